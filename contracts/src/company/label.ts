@@ -52,8 +52,8 @@ export function labelRefusal(written: string): LabelRefusal | null {
   return null
 }
 
-/** One space between words, none around; a possessive of the speaker becomes the article ("our hearses" is "the hearses"). */
+/** One space between words, none around; a possessive of the speaker becomes the article ("our hearses" and "our own hearses" are "the hearses"). */
 export function tidyLabel(written: string): string {
   const text = written.trim().replace(/\s+/g, ' ')
-  return text.replace(/^(our|my)\s+/i, 'the ')
+  return text.replace(/^(?:our|my)(?:\s+own)?\s+/i, 'the ')
 }

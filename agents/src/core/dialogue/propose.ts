@@ -20,6 +20,7 @@ import {
   withTwins,
 } from './joined.ts'
 import type { Amendment } from './amend.ts'
+import { fitName, isNameless } from './is-name.ts'
 import { conflictsOf } from './conflicts.ts'
 import { tellsNothing } from './not-told.ts'
 import { meant, spokenOf } from './same-thing.ts'
@@ -74,7 +75,10 @@ export function propose(
     text,
   )
   const notation = notationIn(text, writingOf(company, currency))
-  const all = named.map(verbatim).flatMap(fact => [fact, ...besides(fact, notation)])
+  const all = named
+    .filter(fact => !isNameless(fact))
+    .map(verbatim)
+    .flatMap(fact => [fact, ...besides(fact, notation)])
   const changes = all.map(fact => addition(fact, company))
   return {
     facts: all.filter((_, index) => changes[index] === null),
@@ -198,16 +202,18 @@ function proposedFact(
   company: Company,
   { asked }: Heard,
 ): ProposedFact | null {
+  const fit = (name: string | null): string | null => fitName(name, card, kind)
   const label =
-    nameSpoken(card, kind, company) ??
-    nameOf(card, kind, company) ??
+    fit(nameSpoken(card, kind, company)) ??
+    fit(nameOf(card, kind, company)) ??
     nameByForce(card, kind) ??
     (kind === 'measure' ? null : nameOfOnly(kind, company)) ??
-    plainName(card, kind) ??
+    fit(plainName(card, kind)) ??
     (saysThey(card, kind) ? '' : null) ??
     (kind === asked?.kind && (kind === 'offer' || isFilled(card, kind))
-      ? nameBeforeFigure(card.quote)
-      : null)
+      ? fit(nameBeforeFigure(card.quote))
+      : null) ??
+    (kind === 'goal' && isFilled(card, kind) ? CALLED_GOAL : null)
   if (label === null || isEmpty(card, kind, label)) return null
   const { quote } = card
   const confidence = kind === asked?.kind ? SURE.asked : SURE.guessed
