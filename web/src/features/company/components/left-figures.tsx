@@ -45,7 +45,7 @@ export function LeftFigures({ fact, left }: LeftFiguresProps) {
           size="sm"
           variant="quiet"
           className="pointer-coarse:h-11"
-          aria-label={`Leave “${one.figure.text}” in its words`}
+          aria-label={`Leave it: “${one.figure.text}”`}
           onClick={() => leave(one)}
         >
           Leave it
