@@ -15,6 +15,7 @@ import {
   turned,
 } from './dialogue/amend.ts'
 import { type Asked, propose } from './dialogue/propose.ts'
+import { bringsNews, sayRead } from './dialogue/understood.ts'
 import { askWhich, firstThing, sayBoth, sayMended, whatIf } from './dialogue/replies.ts'
 import { findAll } from '../findings/find.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
@@ -90,7 +91,10 @@ const BY_ACT: Readonly<Record<Act, (turn: Turn) => Plan>> = {
   'what-if': turn => said(turn, whatIf(turn.known, turn.tool, turn.words)),
   correct,
   remove,
-  question: turn => said(turn, ONLY_FACTS),
+  question: turn =>
+    turn.pending
+      ? explained(turn, 'That is a question back. ')
+      : said(turn, `I take that for a question. ${ONLY_FACTS}`),
 }
 
 const ONLY_FACTS =
@@ -107,12 +111,14 @@ function answer(turn: Turn): Plan {
   const mended = mendings(wrongs, known, understood.facts, words)
   const { facts } = mended
   const changes = [...mended.changes, ...understood.changes]
-  const plan = answered(turn, facts, changes)
+  const plan = answered(turn, facts, changes, mended.changes.length > 0)
   const isKept = facts.length + changes.length > 0
   const left = isKept && !read.thenDraft ? sayLeftOut(understood.leftOut) : ''
   const [two] = understood.conflicts
   const differs = two ? sayBoth(known.company, two) : ''
-  const lead = [mended.says, left, differs, unfitting(known, facts)].filter(Boolean).join(' ')
+  const isAfter = words !== '' && !pending && isDrafted(known.thread, known.tool)
+  const told = isAfter && !read.thenDraft ? sayRead(known.company, facts, understood.changes) : ''
+  const lead = [mended.says, told, left, differs, unfitting(known, facts)].filter(Boolean).join(' ')
   return lead ? { ...plan, next: withLead(lead, plan.next) } : plan
 }
 
@@ -204,15 +210,22 @@ function corrected(
 const CHANGED_NOTHING =
   'fits no figure that I hold, so I changed nothing: name the card and its new figure, or edit the card.'
 
-function answered(turn: Turn, facts: ProposedFact[], changes: FactChange[]): Plan {
+function answered(
+  turn: Turn,
+  facts: ProposedFact[],
+  changes: FactChange[],
+  isMended: boolean,
+): Plan {
   const { known, pending, read, words } = turn
   const afterwards = withProposed(known, facts)
+  const isNews = isMended || facts.length > 0 || changes.some(bringsNews)
   const nothing = words !== '' && facts.length === 0 && changes.length === 0
   if (read.thenDraft) return { proposed: facts, changes, next: { kind: 'draft' } }
   if (pending?.key === DECISION_KEY)
     return { proposed: facts, changes, next: chosen(turn, afterwards) }
   if (nothing && pending && !wasAskedAgain(known)) return explained(turn, sayNotRead(words))
   if (nothing && !pending) return said(turn, NOTHING_NEW)
+  if (words !== '' && !isNews && !pending) return said(turn, '')
   return { proposed: facts, changes, next: nextOf(turn.tool, afterwards) }
 }
 
@@ -234,7 +247,7 @@ const sayNotRead = (words: string): string =>
 const sayLeftOut = (clause: string | null): string =>
   clause ? `I left out “${saidBack(clause)}”: say it with a name and a figure if it matters.` : ''
 const NOTHING_NEW =
-  'I found nothing in that to put on a card. Say what it is called and, where there is one, its figure; or correct a card directly.'
+  'I found no figure or name in that, so nothing was changed. Say it with a name and a figure, or correct it under “What we know”.'
 
 /** A question is put a second time once, in other words. */
 const wasAskedAgain = ({ thread }: Known): boolean => {
@@ -328,7 +341,7 @@ function again(pending: Pending, known: Known, lead: string): Next {
 
 function withLead(lead: string, next: Next): Next {
   if (next.kind === 'draft') return { ...next, lead }
-  if (next.kind === 'say') return { ...next, text: `${lead} ${next.text}` }
+  if (next.kind === 'say') return { ...next, text: `${lead} ${next.text}`.trim() }
   return { ...next, question: { ...next.question, text: `${lead}\n\n${next.question.text}` } }
 }
 

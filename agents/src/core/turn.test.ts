@@ -338,3 +338,39 @@ test('what could not be read is said back, all of it or the one clause that was 
   const part = await tell('from 30 to 40 doors a year. it was 7 or so back then')
   expect(part.text).toContain('I left out “it was 7 or so back then”')
 })
+
+test('after the draft each message is answered by what was read in it, or that nothing was', async () => {
+  const { tell, drafts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  const read = await tell('windows 700 each, 46 windows a year')
+  expect(read.text).toContain('I read: “windows” (what you sell)')
+  expect(read.text).toContain('price $700')
+  expect(read.text).toContain('is written anew')
+  expect(read.text).not.toContain('A first draft')
+  expect(drafts).toHaveLength(2)
+
+  const added = await tell('oak doors, 40% of sales')
+  expect(added.text).toContain('I added: “oak doors” (what you sell), share of sales 40%')
+
+  const nothing = await tell('well who knows')
+  expect(nothing.text).toContain('I found no figure or name in that, so nothing was changed.')
+  const known = await tell('oak doors, 40% of sales')
+  expect(known.text).toContain('stands already, under “oak doors”. I changed nothing.')
+  expect(drafts).toHaveLength(3)
+})
+
+test('a question is taken for one, with a draft and without, and puts nothing on a card', async () => {
+  const { tell, drafts, facts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  const before = facts().length
+  const answer = await tell('How much would 20 more doors bring me?')
+  expect(answer.text).toContain('I take that for a question')
+  expect(facts()).toHaveLength(before)
+  expect(drafts).toHaveLength(1)
+
+  const asked = session('swot')
+  const back = await asked.tell('Do you mean per month or per year?')
+  expect(back.question).toMatchObject(asked.thread[0]!.question!)
+  expect(back.text).toContain(asked.thread[0]!.question!.why)
+  expect(asked.facts()).toEqual([])
+})

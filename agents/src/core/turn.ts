@@ -8,6 +8,7 @@ import type { Known } from './known.ts'
 import { AllowedNumbers } from '../evidence/numbers.ts'
 import type { Plan, PlannedQuestion } from './plan.ts'
 import type { TurnInput, TurnPorts } from './ports.ts'
+import { isDrafted } from './thread.ts'
 
 /** Characters of one statement that a writer may send. */
 const REWRITE_MAX = 900
@@ -137,7 +138,9 @@ async function draft(
     ports.emit({ type: 'part', outputId, path: [key], value: deliverable[key] })
   step(5)
   await ports.store(outputId, deliverable)
-  await say(input, ports, `${lead} ${closing(deliverable)}`.trim())
+  const isAgain = isDrafted(known.thread, known.tool)
+  const end = isAgain && lead ? writtenAgain(deliverable) : closing(deliverable)
+  await say(input, ports, `${lead} ${end}`.trim())
 }
 
 /** The deliverable grows in reading order: heading, decision, the drawing's parts, prose, actions, sources. */
@@ -231,3 +234,11 @@ function closing({ tool, decision, moves, unconfirmed, wanted }: Deliverable): s
 
 const drafted = (name: string, unconfirmed: number): string =>
   `A first draft of your ${name} stands. ${unconfirmed === 1 ? 'One fact is' : `${unconfirmed} facts are`} only read, not confirmed: each tap on “That is right” rebuilds it, until nothing is open.`
+
+/** After something was read or put right, that is what counts: the rest was said before. */
+function writtenAgain({ tool, unconfirmed }: Deliverable): string {
+  const { name } = toolById(tool)
+  if (unconfirmed === 0) return `Your ${name} is written anew with it.`
+  const open = unconfirmed === 1 ? 'One fact waits' : `${unconfirmed} facts wait`
+  return `Your ${name} is written anew. ${open} for your tap.`
+}
