@@ -14,6 +14,7 @@ import {
   namedFacts,
   turned,
 } from './dialogue/amend.ts'
+import { amendmentByForm, sayIncluded } from './dialogue/amend-forms.ts'
 import { type Asked, propose } from './dialogue/propose.ts'
 import { bringsNews, sayRead } from './dialogue/understood.ts'
 import { askWhich, firstThing, sayBoth, sayMended, whatIf } from './dialogue/replies.ts'
@@ -104,23 +105,30 @@ const ONLY_FACTS =
 function answer(turn: Turn): Plan {
   const { known, pending, read, words } = turn
   const asked = askedOf(pending)
-  const { said: wrongs, rest } = corrections(words ? read.rest : '', sentence =>
-    correctsHeld(sentence, known.company),
-  )
+  const earlier = lastWords(known)
+  const corrects = (sentence: string): boolean =>
+    correctsHeld(sentence, known.company) ||
+    sayIncluded(sentence, known.company) !== null ||
+    (!answersOnly(sentence, pending) && amendmentByForm(sentence, known.company, earlier) !== null)
+  const { said: wrongs, rest } = corrections(words ? read.rest : '', corrects)
   const understood = rest ? propose(rest, known.company, asked, known.profile.description) : NOTHING
   const mended = mendings(wrongs, known, understood.facts, words)
   const { facts } = mended
   const changes = [...mended.changes, ...understood.changes]
-  const plan = answered(turn, facts, changes, mended.changes.length > 0)
+  const plan = answered(turn, facts, changes, wrongs.length > 0)
   const isKept = facts.length + changes.length > 0
   const left = isKept && !read.thenDraft ? sayLeftOut(understood.leftOut) : ''
   const [two] = understood.conflicts
   const differs = two ? sayBoth(known.company, two) : ''
   const isAfter = words !== '' && !pending && isDrafted(known.thread, known.tool)
-  const told = isAfter && !read.thenDraft ? sayRead(known.company, facts, understood.changes) : ''
+  const told = isAfter && !read.thenDraft ? sayRead(known.company, facts, understood) : ''
   const lead = [mended.says, told, left, differs, unfitting(known, facts)].filter(Boolean).join(' ')
   return lead ? { ...plan, next: withLead(lead, plan.next) } : plan
 }
+
+/** While something is asked, “make it 40” and “it should be 40” may be the answer. */
+const answersOnly = (sentence: string, pending: Pending | null): boolean =>
+  pending !== null && /^\W*(?:make|it|that|this|now)\b/i.test(sentence)
 
 /** What the last message brought that contradicts something said before: told at once, while it is easy to put right. */
 function unfitting(known: Known, facts: readonly ProposedFact[]): string {
@@ -150,6 +158,8 @@ function mendings(
   const earlier = lastWords(known)
   const found = sentences.map(text => ({ text, ...mending(text, company, words, earlier) }))
   const says = found.map(({ text, amended, several }) => {
+    const included = amended ? null : sayIncluded(text, company)
+    if (included) return included
     if (several.length > 0) return askWhich(company, several)
     return amended ? sayMended(company, amended) : `“${text.trim()}” ${CHANGED_NOTHING}`
   })
@@ -174,17 +184,15 @@ function mending(
   words: string,
   earlier: string,
 ): { amended: Amendment | null; several: Amendment[] } {
-  const several = couldMean(text, company)
-  if (several.length > 0) return { amended: null, several }
   const before = words
     .slice(0, words.indexOf(text))
     .trim()
     .split(/(?<=[.!?;\n])\s+/)
   const last = before.at(-1) || earlier
-  const amended =
-    turned(text, company, words + earlier) ??
-    amendment(text, company) ??
-    amendmentOf(text, company, last)
+  const byForm = turned(text, company, words + earlier) ?? amendmentByForm(text, company, last)
+  const several = byForm ? [] : couldMean(text, company)
+  if (several.length > 0) return { amended: null, several }
+  const amended = byForm ?? amendment(text, company) ?? amendmentOf(text, company, last)
   return { amended, several }
 }
 
@@ -214,17 +222,17 @@ function answered(
   turn: Turn,
   facts: ProposedFact[],
   changes: FactChange[],
-  isMended: boolean,
+  isCorrected: boolean,
 ): Plan {
   const { known, pending, read, words } = turn
   const afterwards = withProposed(known, facts)
-  const isNews = isMended || facts.length > 0 || changes.some(bringsNews)
+  const isNews = isCorrected || facts.length > 0 || changes.some(bringsNews)
   const nothing = words !== '' && facts.length === 0 && changes.length === 0
   if (read.thenDraft) return { proposed: facts, changes, next: { kind: 'draft' } }
   if (pending?.key === DECISION_KEY)
     return { proposed: facts, changes, next: chosen(turn, afterwards) }
   if (nothing && pending && !wasAskedAgain(known)) return explained(turn, sayNotRead(words))
-  if (nothing && !pending) return said(turn, NOTHING_NEW)
+  if (nothing && !pending) return said(turn, isCorrected ? '' : NOTHING_NEW)
   if (words !== '' && !isNews && !pending) return said(turn, '')
   return { proposed: facts, changes, next: nextOf(turn.tool, afterwards) }
 }
@@ -258,13 +266,13 @@ const wasAskedAgain = ({ thread }: Known): boolean => {
 /** A figure that was wrong is mended where it stands; what corrects nothing is an answer, and no fact called a correction. */
 function correct(turn: Turn): Plan {
   const { company } = turn.known
-  const several = couldMean(turn.words, company)
-  if (several.length > 0) return said(turn, askWhich(company, several))
   const earlier = lastWords(turn.known)
+  const byForm =
+    turned(turn.words, company, earlier) ?? amendmentByForm(turn.words, company, earlier)
+  const several = byForm ? [] : couldMean(turn.words, company)
+  if (several.length > 0) return said(turn, askWhich(company, several))
   const found =
-    turned(turn.words, company, earlier) ??
-    amendment(turn.words, company) ??
-    amendmentOf(turn.words, company, earlier)
+    byForm ?? amendment(turn.words, company) ?? amendmentOf(turn.words, company, earlier)
   if (!found) return answer({ ...turn, read: { ...turn.read, act: 'answer' } })
   const lead = sayMended(turn.known.company, found)
   return { proposed: [], changes: [found.change], next: afterChange(turn, lead) }

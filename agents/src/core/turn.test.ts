@@ -374,3 +374,33 @@ test('a question is taken for one, with a draft and without, and puts nothing on
   expect(back.text).toContain(asked.thread[0]!.question!.why)
   expect(asked.facts()).toEqual([])
 })
+
+test.each([
+  ['a lamp costs me 9 dollars, not hours', { unitCost: dollars(9) }, 'No longer there: hours each'],
+  ['lamps are 52.90 now', { price: dollars(52.9) }, 'It was $49.90'],
+  ['no, lamps 300 a month not 290', { volume: 3_600 }, 'It was 3,480'],
+])(
+  'after the draft “%s” changes the fact it names and leaves no stray figure',
+  async (text, becomes, told) => {
+    const lamps = { label: 'lamps', price: dollars(49.9), volume: 3_480, hoursEach: 9 }
+    const { tell, facts, drafts } = session('swot', { company: firm({ offer: [lamps] }) })
+    await tell('just draft it')
+    const answer = await tell(text)
+    expect(answer.text).toContain('Corrected: lamps')
+    expect(answer.text).toContain(told)
+    expect(facts()).toHaveLength(1)
+    expect(facts()[0]).toMatchObject(becomes)
+    expect(drafts).toHaveLength(2)
+  },
+)
+
+test('what a figure includes is told with what is left, and nothing is changed', async () => {
+  const company = firm({ goal: [{ label: 'doors', baseline: 52, target: 60, form: 'count' }] })
+  const { tell, facts } = session('swot', { company })
+  await tell('just draft it')
+  const { text } = await tell('the 52 includes 5 for friends, only once')
+  expect(text).toContain('Without the 5 it would be 47')
+  expect(facts()).toMatchObject([{ baseline: 52 }])
+  await tell('47, not 52')
+  expect(facts()).toMatchObject([{ baseline: 47 }])
+})

@@ -144,10 +144,14 @@ function valueIn(
   if (attribute === 'priceYear') return kind === 'date' && day ? Number(day.slice(0, 4)) : null
   if (kind === 'duration') return timeIn(figure, attribute)
   if (kind !== 'count') return null
-  return YEARLY.has(attribute) ? inYear(figure) : value
+  return inYear(attribute, figure)
 }
 
-const inYear = ({ value, per }: SaidFigure): number => value * ((per && TIMES_A_YEAR[per]) ?? 1)
+/** So many a month are so many a year, in a field that is of a year. */
+export const inYear = (
+  attribute: string,
+  { value, per }: { value: number; per?: Period | undefined },
+): number => (YEARLY.has(attribute) && per ? value * (TIMES_A_YEAR[per] ?? 1) : value)
 
 const CENTS = 100
 /** A number of nothing may be a sum whose sign was left out. */

@@ -474,7 +474,8 @@ function addition({ kind, label, attributes }: ProposedFact, company: Company): 
   const alike = company.facts.filter(fact => fact.kind === kind)
   const standing =
     alike.find(fact => plainLabel(fact.label) === plainLabel(label)) ??
-    (GOES_ON.has(kind) && Object.keys(attributes).length > 0 ? meant(label, alike) : null)
+    (GOES_ON.has(kind) && Object.keys(attributes).length > 0 ? meant(label, alike) : null) ??
+    onlyGoal(kind, label, alike)
   if (!standing) return null
   const known = attributesOf(standing)
   const added = Object.entries(attributes).filter(([name]) => known[name] === undefined)
@@ -484,6 +485,10 @@ function addition({ kind, label, attributes }: ProposedFact, company: Company): 
     status: statusAfter(standing, added.length),
   }
 }
+
+/** "The target is 65": of the one goal that stands. */
+const onlyGoal = (kind: FactKind, label: string, alike: readonly Fact[]): Fact | null =>
+  kind === 'goal' && label === CALLED_GOAL && alike.length === 1 ? (alike[0] ?? null) : null
 
 const statusAfter = ({ status }: Fact, added: number): FactChange['status'] =>
   added > 0 && status !== 'assumed' ? 'proposed' : undefined

@@ -12,7 +12,7 @@ type Read = { kind: FactKind; label: string; attributes: Readonly<Record<string,
 export function sayRead(
   company: Company,
   facts: readonly ProposedFact[],
-  changes: readonly FactChange[],
+  { changes, conflicts }: { changes: readonly FactChange[]; conflicts: readonly unknown[] },
 ): string {
   const more = changes.flatMap(change => readInto(company, change))
   const added = more.filter(({ attributes }) => Object.keys(attributes).length > 0)
@@ -20,7 +20,7 @@ export function sayRead(
   return [
     told('I read', facts, company),
     told('I added', added, company),
-    facts.length + added.length === 0 ? sayKnown(known) : '',
+    facts.length + added.length + conflicts.length === 0 ? sayKnown(known) : '',
   ]
     .filter(Boolean)
     .join(' ')
