@@ -2,6 +2,7 @@ import { attributeWords } from '@sextant/contracts/company/attribute-words'
 import { leftFigures } from '@sextant/contracts/company/left-figures'
 import type { SaidFigure } from '@sextant/contracts/company/facts'
 import type { Company } from '../../company/company.ts'
+import { ofParts } from '../../reading/any-of.ts'
 import { CURRENCY_NAMES } from '../../reading/currencies.ts'
 import type { Quantity } from '../../reading/quantity.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
@@ -159,7 +160,10 @@ function otherCard({ text, company, figures }: Said): Amendment | null {
   const field = onlyOf(of)
   return field ? changed(field, null) : null
 }
-const CARD_DENIED = new RegExp(String.raw`${DENIES}(?:our\s)?(\p{L}{3,}(?:\s\p{L}{3,})?)\W*$`, 'iu')
+const CARD_DENIED = new RegExp(
+  String.raw`${DENIES}(?:our\s)?(\p{L}{3,30}(?:\s\p{L}{3,30})?)\W{0,9}$`,
+  'iu',
+)
 
 const namesThing = ({ fact, attribute }: Field, text: string): boolean =>
   score({ fact, attribute } as Field, text) >= OF_THING
@@ -190,6 +194,26 @@ const onlyOf = (fields: readonly Field[]): Field | null => {
   const [only, ...more] = fields
   return only && more.length === 0 ? only : null
 }
+
+const CALLED_WRONG = ofParts(
+  'i',
+  String.raw`\b(?:is|was|are|were|['’]s) (?:all |quite |just )?`,
+  String.raw`(?:wrong|incorrect|a typo|a mistake|not right|not correct)\b`,
+)
+const IS_NOW = ofParts(
+  'i',
+  String.raw`\b(?:is|are|costs?|stands? at) (?:now|up to|down to|really|actually)\b|\bnow (?:is|are|costs?)\b|`,
+  String.raw`\b(?:is|are)\b.{1,60}\bnow\W{0,9}$|\bshould (?:be|read|say)\b|`,
+  String.raw`\b(?:went|gone|came|risen|fallen|dropped|raised) (?:up |down )?to\b`,
+)
+const NEW_FIGURE = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:no|oh|sorry|wait|ah|and)\W+)*(?:`,
+  String.raw`(?:the|a|my) (?:new|right|correct|current|actual|latest|real|proper) `,
+  String.raw`(?:figure|number|value|share|rate|one|price|cost)s?\b|make (?:it|that)\b|`,
+  String.raw`(?:it|that|this) (?:should|must) (?:be|read|say)\b|`,
+  String.raw`actually,?\s(?:it['’]?s\s|it is\s)?\p{Sc}?\d|now (?:it is|it['’]s)\s)`,
+)
 
 /** The first form that fits decides. The company of the examples: see amend-forms.test.ts. */
 export const CORRECTION_FORMS: readonly Form[] = [
@@ -226,7 +250,7 @@ export const CORRECTION_FORMS: readonly Form[] = [
   },
   {
     id: 'called wrong',
-    says: /\b(?:is|was|are|were|['’]s) (?:all |quite |just )?(?:wrong|incorrect|a typo|a mistake|not right|not correct)\b/i,
+    says: CALLED_WRONG,
     amend: calledWrong,
     examples: [
       { said: '52 is wrong, it was 47', fact: 'doors', becomes: { baseline: 47 } },
@@ -236,7 +260,7 @@ export const CORRECTION_FORMS: readonly Form[] = [
   },
   {
     id: 'is now',
-    says: /\b(?:is|are|costs?|stands? at) (?:now|up to|down to|really|actually)\b|\bnow (?:is|are|costs?)\b|\b(?:is|are)\b.*\bnow\W*$|\bshould (?:be|read|say)\b|\b(?:went|gone|came|risen|fallen|dropped|raised) (?:up |down )?to\b/i,
+    says: IS_NOW,
     amend: named,
     examples: [
       { said: 'churn is now 31%', fact: 'churn', becomes: { value: 0.31 } },
@@ -256,7 +280,7 @@ export const CORRECTION_FORMS: readonly Form[] = [
   },
   {
     id: 'the new figure',
-    says: /^\W*(?:(?:no|oh|sorry|wait|ah|and)\W+)*(?:(?:the|a|my) (?:new|right|correct|current|actual|latest|real|proper) (?:figure|number|value|share|rate|one|price|cost)s?\b|make (?:it|that)\b|(?:it|that|this) (?:should|must) (?:be|read|say)\b|actually,?\s(?:it['’]?s\s|it is\s)?\p{Sc}?\d|now (?:it is|it['’]s)\s)/iu,
+    says: NEW_FIGURE,
     amend: pronoun,
     examples: [
       { said: 'the new figure is 31%', fact: 'churn', becomes: { value: 0.31 } },
@@ -289,5 +313,8 @@ export function sayIncluded(text: string, company: Company): string | null {
   const name = attributeWords(field.fact.kind, field.attribute).toLowerCase()
   return `${all.value} stands under “${field.fact.label}”, ${name}. Without the ${part.value} it would be ${left}: if that is what counts, say “${left}, not ${all.value}”.`
 }
-const INCLUDES =
-  /\d\S*\s(?:\p{L}+\s){0,3}?(?:incl\b\.?|includes?|included|including|counts? in|contains?)\s(?:the |about )?\d/iu
+const INCLUDES = ofParts(
+  'iu',
+  String.raw`\d\S{0,12}\s(?:\p{L}{1,20}\s){0,3}?(?:incl\b\.?|includes?|included|including|`,
+  String.raw`counts? in|contains?)\s(?:the |about )?\d`,
+)
