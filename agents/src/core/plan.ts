@@ -39,8 +39,8 @@ export type Next =
   | { kind: 'say'; text: string }
   /** `lead`: what is said before the deliverable is told to be ready. */
   | { kind: 'draft'; lead?: string }
-/** What was understood, and what comes of it. */
-export type Plan = { proposed: ProposedFact[]; changes: FactChange[]; next: Next }
+/** What was understood, and what comes of it. `read`: what was read, in words, where that is to be told. */
+export type Plan = { proposed: ProposedFact[]; changes: FactChange[]; next: Next; read?: string }
 
 type Turn = {
   tool: Tool
@@ -122,8 +122,8 @@ function answer(turn: Turn): Plan {
   const differs = two ? sayBoth(known.company, two) : ''
   const isAfter = words !== '' && !pending && isDrafted(known.thread, known.tool)
   const told = isAfter && !read.thenDraft ? sayRead(known.company, facts, understood) : ''
-  const lead = [mended.says, told, left, differs, unfitting(known, facts)].filter(Boolean).join(' ')
-  return lead ? { ...plan, next: withLead(lead, plan.next) } : plan
+  const lead = [mended.says, left, differs, unfitting(known, facts)].filter(Boolean).join(' ')
+  return { ...plan, next: withLead(lead, plan.next), ...(told && { read: told }) }
 }
 
 /** While something is asked, “make it 40” and “it should be 40” may be the answer. */
@@ -347,8 +347,10 @@ function again(pending: Pending, known: Known, lead: string): Next {
   }
 }
 
-function withLead(lead: string, next: Next): Next {
-  if (next.kind === 'draft') return { ...next, lead }
+/** What is said before what comes next; nothing where there is nothing to say. */
+export function withLead(lead: string, next: Next): Next {
+  if (lead === '') return next
+  if (next.kind === 'draft') return { ...next, lead: [lead, next.lead].filter(Boolean).join(' ') }
   if (next.kind === 'say') return { ...next, text: `${lead} ${next.text}`.trim() }
   return { ...next, question: { ...next.question, text: `${lead}\n\n${next.question.text}` } }
 }

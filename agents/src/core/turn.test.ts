@@ -28,7 +28,11 @@ const NOTHING: Company = {
 /** A session in memory: what is said, understood and stored. */
 function session(
   tool: ToolId | null,
-  { writer = builtInWriter(), company = NOTHING }: { writer?: Writer; company?: Company } = {},
+  {
+    writer = builtInWriter(),
+    company = NOTHING,
+    takenOut = [],
+  }: { writer?: Writer; company?: Company; takenOut?: readonly string[] } = {},
 ) {
   let id = 0
   let model = company
@@ -68,8 +72,9 @@ function session(
         newId: () => `n${(id += 1)}`,
         emit: () => undefined,
         understand: async ({ proposed, changes }) => {
-          model = { ...model, facts: [...changed(model.facts, changes), ...proposed.map(keep)] }
-          return model
+          const stays = proposed.filter(({ label }) => !takenOut.includes(label))
+          model = { ...model, facts: [...changed(model.facts, changes), ...stays.map(keep)] }
+          return { company: model, takenOut: takenOut.filter(isProposed(proposed)) }
         },
         store: async (_, draft) => void drafts.push(draft),
         say: async said => void thread.push(message('agent', said.text, said.question, said.tool)),
@@ -80,6 +85,11 @@ function session(
   }
   return { tell, thread, drafts, facts: () => model.facts }
 }
+
+const isProposed =
+  (proposed: readonly ProposedFact[]) =>
+  (name: string): boolean =>
+    proposed.some(({ label }) => label === name)
 
 const changed = (facts: readonly Fact[], changes: readonly FactChange[]): Fact[] =>
   facts
@@ -403,4 +413,20 @@ test('what a figure includes is told with what is left, and nothing is changed',
   expect(facts()).toMatchObject([{ baseline: 52 }])
   await tell('47, not 52')
   expect(facts()).toMatchObject([{ baseline: 47 }])
+})
+
+test('what was taken out once and is said again stays out, and that is said', async () => {
+  const { tell, facts, drafts } = session('swot', { takenOut: ['oak doors', 'windows'] })
+  await tell('from 30 to 40 doors a year')
+  const { text, question } = await tell('oak doors 1,900 each, windows 700 each')
+  expect(text).toContain('“oak doors” and 1 more were taken out earlier')
+  expect(text).toContain('“Bring back”')
+  expect(question?.kind).toBe('rival')
+  expect(facts().some(({ kind }) => kind === 'offer')).toBe(false)
+  await tell('just draft it')
+  const after = await tell('windows 700 each')
+  expect(after.text).toBe(
+    '“windows” was taken out earlier, so I left it out: “Bring back” under your words puts it back.',
+  )
+  expect(drafts).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { type Writer, WriterError } from '../writers/writer.ts'
 import { claimsOf, withValueAt } from '../evidence/claims.ts'
 import type { Known } from './known.ts'
 import { AllowedNumbers } from '../evidence/numbers.ts'
-import type { Plan, PlannedQuestion } from './plan.ts'
+import { type Next, type Plan, type PlannedQuestion, withLead } from './plan.ts'
 import type { TurnInput, TurnPorts } from './ports.ts'
 import { isDrafted } from './thread.ts'
 
@@ -30,23 +30,48 @@ export async function runTurn(
 ): Promise<void> {
   const { writerNotice } = input
   if (writerNotice) ports.emit({ type: 'notice', text: writerNotice, level: 'warning' })
-  const { next, ...understood } = await ports.thinking.plan(input.known)
-  const turn = await kept(input, understood, ports)
+  const plan = await ports.thinking.plan(input.known)
+  const { turn, takenOut } = await kept(input, plan, ports)
+  const next = withLead(
+    sayTakenOut(takenOut) || (plan.read ?? ''),
+    nextAfter(plan, takenOut, input),
+  )
   if (next.kind === 'ask') return ask(turn, ports, signal, next.question)
   if (next.kind === 'say') return say(turn, ports, next.text)
   await draft(turn, ports, signal, next.lead)
 }
 
+/** Where all that was read stays out, nothing is written anew. */
+function nextAfter(
+  { next, proposed, changes }: Plan,
+  takenOut: readonly string[],
+  { known }: TurnInput,
+): Next {
+  const isNothing = takenOut.length > 0 && takenOut.length === proposed.length + changes.length
+  const isAgain = next.kind === 'draft' && isDrafted(known.thread, known.tool)
+  return isNothing && isAgain ? { kind: 'say', text: '' } : next
+}
+
+/** What somebody took out once does not come back by itself; that it was said again is told. */
+function sayTakenOut(names: readonly string[]): string {
+  const [first, ...more] = names
+  if (!first) return ''
+  const also = more.length > 0 ? ` and ${more.length} more` : ''
+  const were = more.length > 0 ? 'were' : 'was'
+  const them = more.length > 0 ? 'them' : 'it'
+  return `“${first}”${also} ${were} taken out earlier, so I left ${them} out: “Bring back” under your words puts ${them} back.`
+}
+
 /** What was understood is stored, whatever becomes of the writing; the rest of the turn goes on with the company as it then stands. */
 async function kept(
   input: TurnInput,
-  { proposed, changes }: Omit<Plan, 'next'>,
+  { proposed, changes }: Plan,
   ports: TurnPorts,
-): Promise<TurnInput> {
+): Promise<{ turn: TurnInput; takenOut: readonly string[] }> {
   const last = input.known.thread.at(-1)
-  if (!last || proposed.length + changes.length === 0) return input
-  const company = await ports.understand({ messageId: last.id, proposed, changes })
-  return { ...input, known: { ...input.known, company } }
+  if (!last || proposed.length + changes.length === 0) return { turn: input, takenOut: [] }
+  const { company, takenOut } = await ports.understand({ messageId: last.id, proposed, changes })
+  return { turn: { ...input, known: { ...input.known, company } }, takenOut }
 }
 
 const say = ({ known }: TurnInput, ports: TurnPorts, text: string): Promise<void> =>

@@ -146,7 +146,7 @@ export function useRemoveFacts() {
   })
 }
 
-const useRestoreFacts = () =>
+export const useRestoreFacts = () =>
   useSaving({
     ...facts,
     call: async (ids: readonly string[]) => {
