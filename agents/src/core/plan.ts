@@ -15,7 +15,8 @@ import {
   turned,
 } from './dialogue/amend.ts'
 import { amendmentByForm, sayIncluded } from './dialogue/amend-forms.ts'
-import { type Asked, propose } from './dialogue/propose.ts'
+import { leftOutBefore, saidAgain, saidBack, sayLeftOut } from './dialogue/left-out.ts'
+import { type Asked, type Proposals, propose } from './dialogue/propose.ts'
 import { bringsNews, sayRead } from './dialogue/understood.ts'
 import { askWhich, firstThing, sayBoth, sayMended, whatIf } from './dialogue/replies.ts'
 import { findAll } from '../findings/find.ts'
@@ -111,11 +112,17 @@ function answer(turn: Turn): Plan {
     sayIncluded(sentence, known.company) !== null ||
     (!answersOnly(sentence, pending) && amendmentByForm(sentence, known.company, earlier) !== null)
   const { said: wrongs, rest } = corrections(words ? read.rest : '', corrects)
-  const understood = rest ? propose(rest, known.company, asked, known.profile.description) : NOTHING
+  const leftOut = leftOutBefore(known.thread.slice(0, -1))
+  const { again: restated, others } = saidAgain(rest, leftOut)
+  const understood = together(
+    readIn(others, known, asked),
+    readIn(restated, known, askedOf(leftOut?.asked ?? null)),
+  )
   const mended = mendings(wrongs, known, understood.facts, words)
   const { facts } = mended
   const changes = [...mended.changes, ...understood.changes]
-  const plan = answered(turn, facts, changes, wrongs.length > 0)
+  const isRestated = restated !== '' && others.trim() === ''
+  const plan = answered(turn, facts, changes, { isCorrected: wrongs.length > 0, isRestated })
   const isKept = facts.length + changes.length > 0
   const left = isKept && !read.thenDraft ? sayLeftOut(understood.leftOut) : ''
   const [two] = understood.conflicts
@@ -145,7 +152,18 @@ function unfitting(known: Known, facts: readonly ProposedFact[]): string {
   return first ? `One thing does not fit: ${first.says.text}` : ''
 }
 
-const NOTHING = { facts: [], changes: [], conflicts: [], leftOut: null }
+const NOTHING: Proposals = { facts: [], changes: [], conflicts: [], leftOut: null }
+
+const readIn = (words: string, { company, profile }: Known, asked: Asked | null): Proposals =>
+  words.trim() === '' ? NOTHING : propose(words, company, asked, profile.description)
+
+/** An answer to what is asked, and what says again a clause that was left out under an earlier question. */
+const together = (one: Proposals, other: Proposals): Proposals => ({
+  facts: [...one.facts, ...other.facts],
+  changes: [...one.changes, ...other.changes],
+  conflicts: [...one.conflicts, ...other.conflicts],
+  leftOut: one.leftOut ?? other.leftOut,
+})
 
 /** Each correction where it fits; the words say from what to what, or that nothing was changed. */
 function mendings(
@@ -222,7 +240,7 @@ function answered(
   turn: Turn,
   facts: ProposedFact[],
   changes: FactChange[],
-  isCorrected: boolean,
+  { isCorrected, isRestated }: { isCorrected: boolean; isRestated: boolean },
 ): Plan {
   const { known, pending, read, words } = turn
   const afterwards = withProposed(known, facts)
@@ -231,6 +249,8 @@ function answered(
   if (read.thenDraft) return { proposed: facts, changes, next: { kind: 'draft' } }
   if (pending?.key === DECISION_KEY)
     return { proposed: facts, changes, next: chosen(turn, afterwards) }
+  if (isRestated && isNews && pending)
+    return { proposed: facts, changes, next: again(pending, known, '') }
   if (nothing && pending && !wasAskedAgain(known)) return explained(turn, sayNotRead(words))
   if (nothing && !pending) return said(turn, isCorrected ? '' : NOTHING_NEW)
   if (words !== '' && !isNews && !pending) return said(turn, '')
@@ -243,17 +263,8 @@ function chosen({ tool, known }: Turn, afterwards: Known): Next {
   return withLead(`I take ${name} for this. It answers: ${answers}`, nextOf(tool, afterwards))
 }
 
-/** Characters of somebody's words that are said back. */
-const SAID_BACK_MAX = 120
-function saidBack(words: string): string {
-  const plain = words.trim().replaceAll(/\s+/g, ' ')
-  return plain.length > SAID_BACK_MAX ? `${plain.slice(0, SAID_BACK_MAX - 1).trimEnd()}…` : plain
-}
-
 const sayNotRead = (words: string): string =>
   `I could not make a card of “${saidBack(words)}”. Fill in what you can, or say it with a name and a figure. `
-const sayLeftOut = (clause: string | null): string =>
-  clause ? `I left out “${saidBack(clause)}”: say it with a name and a figure if it matters.` : ''
 const NOTHING_NEW =
   'I found no figure or name in that, so nothing was changed. Say it with a name and a figure, or correct it under “What we know”.'
 
@@ -343,7 +354,12 @@ function again(pending: Pending, known: Known, lead: string): Next {
   const { kind = null, attributes = [] } = pending
   return {
     kind: 'ask',
-    question: { ...pending, kind, attributes, text: `${lead.trim()}\n\n${words}` },
+    question: {
+      ...pending,
+      kind,
+      attributes,
+      text: [lead.trim(), words].filter(Boolean).join('\n\n'),
+    },
   }
 }
 

@@ -430,3 +430,18 @@ test('what was taken out once and is said again stays out, and that is said', as
   )
   expect(drafts).toHaveLength(1)
 })
+
+test('what was left out and is said again is read under the question it was left out of, and the open one stays', async () => {
+  const { tell, facts } = session('swot')
+  await tell('from 30 to 40 doors a year')
+  const left = await tell('oak doors 1,900 each. it was 85 or so back then')
+  expect(left.text).toContain('I left out “it was 85 or so back then”')
+  expect(left.question?.kind).toBe('rival')
+  const { question, text } = await tell('saunas 85 each')
+  expect(facts()).toContainEqual(
+    expect.objectContaining({ kind: 'offer', label: 'saunas', price: dollars(85, 'sale') }),
+  )
+  expect(facts().some(({ kind }) => kind === 'rival')).toBe(false)
+  expect(question).toMatchObject(left.question!)
+  expect(text.trim()).toBe(left.text.split('\n\n').at(-1))
+})

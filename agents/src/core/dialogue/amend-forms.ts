@@ -3,10 +3,10 @@ import { leftFigures } from '@sextant/contracts/company/left-figures'
 import type { SaidFigure } from '@sextant/contracts/company/facts'
 import type { Company } from '../../company/company.ts'
 import { ofParts } from '../../reading/any-of.ts'
-import { CURRENCY_NAMES } from '../../reading/currencies.ts'
 import type { Quantity } from '../../reading/quantity.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
 import { attributesOf } from '../book.ts'
+import { isMoneyWord } from './money-words.ts'
 import { writingOf } from '../reading-currency.ts'
 import { type Amendment, changed, type Field, fieldsOf, holds, score, takes } from './amend.ts'
 
@@ -87,31 +87,13 @@ function moved({ fact, attribute, value }: Field, text: string, company: Company
 function saidFigure(value: number, text: string, currency: string): SaidFigure | null {
   const rest = text.replace(UNIT_DENIED, '')
   const words = rest.toLowerCase().match(/\p{L}+|%|\p{Sc}/gu) ?? []
-  if (words.some(word => isMoney(word, currency)))
+  if (words.some(word => isMoneyWord(word, currency)))
     return { text: String(value), kind: 'money', value: value * 100, currency }
   if (/%|\bper ?cent\b/i.test(rest))
     return { text: `${value}%`, kind: 'percent', value: value / 100 }
   if (/\b(?:hours?|hrs)\b/i.test(rest))
     return { text: `${value} hours`, kind: 'duration', value, unit: 'hour' }
   return null
-}
-
-/** A currency in English or in the language of its own country. */
-function isMoney(word: string, currency: string): boolean {
-  if (/^\p{Sc}$/u.test(word) || CURRENCY_NAMES.has(word)) return true
-  return MONEY_WORDS.test(word) || namesAtHome(currency).has(word)
-}
-const MONEY_WORDS = /^(?:money|dollars?|pounds?|crowns?|bucks|quid)$/
-function namesAtHome(currency: string): ReadonlySet<string> {
-  if (!/^[A-Z]{3}$/.test(currency)) return new Set()
-  const { language } = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize()
-  const words = [1, 2, 5].flatMap(value =>
-    new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
-      .formatToParts(value)
-      .filter(({ type }) => type === 'currency')
-      .flatMap(part => part.value.toLowerCase().split(' ')),
-  )
-  return new Set(words)
 }
 
 /** "Churn is now 31%", "the 52 was wrong: 47": a thing that is named, or the figure that does not hold, and the only other figure. */

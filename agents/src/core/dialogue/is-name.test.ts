@@ -27,6 +27,7 @@ test.each<[FactKind, string, string]>([
   ['rival', 'doing nothing', 'doing nothing'],
   ['person', 'Dr. Anna Holm signs every plan', 'Dr. Anna Holm'],
   ['resource', 'the yards', 'the yards'],
+  ['offer', 'crowns 900 each', 'crowns'],
 ])('%s: “%s” is called %s', (kind, text, label) => {
   expect(labels(text, kind)[0]).toBe(label)
 })
@@ -52,4 +53,15 @@ test('a field in the place of a name still fills in what was named before', () =
   expect(
     propose('lanterns $80, margin 30%', empty, { kind: 'offer', attributes: [] }).facts,
   ).toMatchObject([{ kind: 'offer', label: 'lanterns', attributes: { margin: 0.3 } }])
+})
+
+test('money is no name, also in the language of its country', () => {
+  const own = { ...empty, currency: 'BRL' }
+  const goals = propose('9.000 reais of sales a month today, 12.000 a month by May 2027', own, {
+    kind: 'goal',
+    attributes: [],
+  })
+  expect(goals.facts.map(({ label }) => label)).toEqual(['sales'])
+  const cost = propose('it is 9 reais', own, { kind: 'measure', attributes: [] })
+  expect(cost.facts.map(({ label }) => label)).not.toContain('reais')
 })

@@ -1,8 +1,8 @@
 import { isBareName } from '@sextant/contracts/company/bare-name'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { ARTICLE, labelRefusal } from '@sextant/contracts/company/label'
+import { isMoneyName } from './money-words.ts'
 import { ofParts } from '../../reading/any-of.ts'
-import { CURRENCY_NAMES } from '../../reading/currencies.ts'
 import type { ReadCard } from '../../reading/read.ts'
 import { tagWords } from '../../reading/tag.ts'
 
@@ -42,9 +42,14 @@ const EMPTY_OF: Partial<Record<FactKind, ReadonlySet<string>>> = {
 const DESCRIBING = new Set('ADJ ADV ADP DET PRON SCONJ CCONJ AUX INTJ PART'.split(' '))
 
 /** The name of a clause as it may stand in a sentence; null where none does: then its card asks what it is called. */
-export function fitName(name: string | null, card: ReadCard, kind: FactKind): string | null {
+export function fitName(
+  name: string | null,
+  card: ReadCard,
+  kind: FactKind,
+  currency: string,
+): string | null {
   if (name === null || name === '' || CALLED_OTHERWISE.has(kind)) return name
-  const own = kind === 'person' ? name : wholeNoun(withoutBeside(name, kind), card)
+  const own = kind === 'person' ? name : wholeNoun(withoutBeside(name, kind, currency), card)
   const isRefused = own !== name && labelRefusal(own) !== null
   return own !== '' && !isRefused && isName(own, card.quote, kind) ? own : null
 }
@@ -56,16 +61,17 @@ export const isNameless = ({ kind, label }: { kind: FactKind; label: string }): 
 }
 
 /** "Benches avg" are benches, "euros of sales" are sales. */
-function withoutBeside(name: string, kind: FactKind): string {
+function withoutBeside(name: string, kind: FactKind, currency: string): string {
   const first = OF_FIGURES.has(kind) ? name : name.replace(BEFORE, '')
-  return withoutMoney(first.replace(BEHIND, ''))
+  return withoutMoney(first.replace(BEHIND, ''), currency)
 }
 /** Of these, “average” may be the very figure. */
 const OF_FIGURES = new Set<FactKind>(['measure', 'constraint', 'goal'])
 
-function withoutMoney(bare: string): string {
+function withoutMoney(bare: string, currency: string): string {
   const [first = '', of, ...rest] = bare.split(' ')
-  return of === 'of' && CURRENCY_NAMES.has(first.toLowerCase()) ? rest.join(' ') : bare
+  if (of === undefined && isMoneyName(first.toLowerCase(), currency)) return ''
+  return of === 'of' && isMoneyName(first.toLowerCase(), currency) ? rest.join(' ') : bare
 }
 
 /** The one word with which a clause begins is a name only where its noun does not go on: "Slate" of "Slate tiles we stopped", "hand" of "hand woven baskets 200". */

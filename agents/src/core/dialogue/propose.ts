@@ -202,7 +202,7 @@ function proposedFact(
   company: Company,
   { asked }: Heard,
 ): ProposedFact | null {
-  const fit = (name: string | null): string | null => fitName(name, card, kind)
+  const fit = (name: string | null): string | null => fitName(name, card, kind, company.currency)
   const label =
     fit(nameSpoken(card, kind, company)) ??
     fit(nameOf(card, kind, company)) ??
