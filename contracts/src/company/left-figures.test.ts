@@ -89,6 +89,11 @@ test('what a field holds already, in whatever unit or as the middle of a range, 
   expect(isHeld(count('46'), PRICE)).toBe(false)
 })
 
+test('a year is no number of things, and an age no number of weeks', () => {
+  expect(placesOf('goal', count('2027'))).toEqual([])
+  expect(placesOf('person', count('63'))).toEqual([])
+})
+
 test('a figure of a form that no open field takes, or of the name itself, is not offered', () => {
   expect(placesOf('partner', count('9'), { yearlyCost: PRICE.price })).toEqual([])
   const desks = { kind: 'offer', label: 'desks of 4', attributes: {} } as const

@@ -23,9 +23,14 @@ export function leftFigures(
 ): LeftFigure[] {
   return figures
     .filter(figure => !isHeld(figure, fact.attributes) && !fact.label.includes(figure.text))
+    .filter(figure => !isYear(figure))
     .map(figure => ({ figure, places: placesFor(figure, fact, currency) }))
     .filter(({ places }) => places.length > 0)
 }
+
+/** "2027" by itself, in a language whose months are not read, is a year and no number of things. */
+const isYear = ({ kind, text, noun }: SaidFigure): boolean =>
+  kind === 'count' && noun === undefined && /^(?:19|20)\d\d$/.test(text)
 
 const TIMES_A_YEAR: Readonly<Partial<Record<Period, number>>> = { day: 250, week: 52, month: 12 }
 /** As it is said, in cents, as a share. */
@@ -143,7 +148,7 @@ function valueIn(
   if (as !== 'count' && as !== 'number') return null
   if (attribute === 'priceYear') return kind === 'date' && day ? Number(day.slice(0, 4)) : null
   if (kind === 'duration') return timeIn(figure, attribute)
-  if (kind !== 'count') return null
+  if (kind !== 'count' || attribute in WEEKLY) return null
   return inYear(attribute, figure)
 }
 

@@ -28,6 +28,8 @@ test.each<[FactKind, string, string]>([
   ['person', 'Dr. Anna Holm signs every plan', 'Dr. Anna Holm'],
   ['resource', 'the yards', 'the yards'],
   ['offer', 'crowns 900 each', 'crowns'],
+  ['segment', 'Norway is 30% of sales', 'Norway'],
+  ['offer', 'Jersey 40 each', 'jersey'],
 ])('%s: “%s” is called %s', (kind, text, label) => {
   expect(labels(text, kind)[0]).toBe(label)
 })

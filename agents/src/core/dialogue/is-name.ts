@@ -51,7 +51,25 @@ export function fitName(
   if (name === null || name === '' || CALLED_OTHERWISE.has(kind)) return name
   const own = kind === 'person' ? name : wholeNoun(withoutBeside(name, kind, currency), card)
   const isRefused = own !== name && labelRefusal(own) !== null
-  return own !== '' && !isRefused && isName(own, card.quote, kind) ? own : null
+  return own !== '' && !isRefused && isName(own, card.quote, kind)
+    ? asCountry(own, card.quote, kind)
+    : null
+}
+
+/** A country keeps its capital; what is sold may be a jersey. */
+function asCountry(name: string, quote: string, kind: FactKind): string {
+  const country = kind === 'offer' ? undefined : countries().get(name.toLowerCase())
+  return country && quote.includes(country) ? country : name
+}
+
+let named: ReadonlyMap<string, string> | undefined
+function countries(): ReadonlyMap<string, string> {
+  if (named) return named
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  const all = letters.flatMap(one => letters.map(other => names.of(one + other) ?? ''))
+  named = new Map(all.filter(Boolean).map(name => [name.toLowerCase(), name]))
+  return named
 }
 
 /** What is left without a name of its own once all clauses are joined: a field, or who says it. */
