@@ -5,6 +5,7 @@ import { runChecks } from './checks.ts'
 import { conclude } from './conclude.ts'
 import { figuresSaid } from './dialogue/figures-said.ts'
 import { readAct } from './dialogue/acts.ts'
+import { fitName } from './dialogue/is-name.ts'
 import { propose } from './dialogue/propose.ts'
 import { draftOf } from './draft.ts'
 import type { Known } from './known.ts'
@@ -32,7 +33,16 @@ export const THOUGHTS = {
     const { text, currency: own } = reading
     const currency = described === undefined ? own : currencyOfText(text, reading, described)
     const said = { ...reading, currency }
-    return readCards(said).map(card => ({ ...card, figures: figuresSaid(card.quote, said) }))
+    return readCards(said).map(card => {
+      const [kind = 'measure'] = card.kinds
+      const isName = (name: string): boolean => fitName(name, card, kind, currency) !== null
+      return {
+        ...card,
+        nouns: card.nouns.filter(isName),
+        names: card.names.filter(isName),
+        figures: figuresSaid(card.quote, said),
+      }
+    })
   },
   propose,
   conclude,

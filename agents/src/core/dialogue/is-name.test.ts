@@ -1,6 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { expect, test } from 'vitest'
 import { firm } from '../../findings/testing/firm.ts'
+import { THOUGHTS } from '../thinking.ts'
 import { propose } from './propose.ts'
 
 const empty = firm({}, { name: 'Nightjar Lamps', today: '2026-11-22' })
@@ -66,4 +67,14 @@ test('money is no name, also in the language of its country', () => {
   expect(goals.facts.map(({ label }) => label)).toEqual(['sales'])
   const cost = propose('it is 9 reais', own, { kind: 'measure', attributes: [] })
   expect(cost.facts.map(({ label }) => label)).not.toContain('reais')
+})
+
+test('what is no name is not offered for one either', () => {
+  const [card] = THOUGHTS.read({
+    text: 'Cheap ones from a market abroad 120',
+    currency: 'USD',
+    today: '2026-11-22',
+  })
+  expect(card?.names).not.toContain('Cheap')
+  expect(card?.nouns).toContain('market')
 })
