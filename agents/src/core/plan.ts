@@ -128,7 +128,7 @@ function answer(turn: Turn): Plan {
   const [two] = understood.conflicts
   const differs = two ? sayBoth(known.company, two) : ''
   const isAfter = words !== '' && !pending && isDrafted(known.thread, known.tool)
-  const told = isAfter && !read.thenDraft ? sayRead(known.company, facts, understood) : ''
+  const told = isAfter && !read.thenDraft ? sayRead(known.company, facts, understood, words) : ''
   const lead = [mended.says, left, differs, unfitting(known, facts)].filter(Boolean).join(' ')
   return { ...plan, next: withLead(lead, plan.next), ...(told && { read: told }) }
 }
@@ -252,7 +252,7 @@ function answered(
   if (isRestated && isNews && pending)
     return { proposed: facts, changes, next: again(pending, known, '') }
   if (nothing && pending && !wasAskedAgain(known)) return explained(turn, sayNotRead(words))
-  if (nothing && !pending) return said(turn, isCorrected ? '' : NOTHING_NEW)
+  if (nothing && !pending) return said(turn, isCorrected ? '' : sayNothing(words))
   if (words !== '' && !isNews && !pending) return said(turn, '')
   return { proposed: facts, changes, next: nextOf(turn.tool, afterwards) }
 }
@@ -267,6 +267,12 @@ const sayNotRead = (words: string): string =>
   `I could not make a card of “${saidBack(words)}”. Fill in what you can, or say it with a name and a figure. `
 const NOTHING_NEW =
   'I found no figure or name in that, so nothing was changed. Say it with a name and a figure, or correct it under “What we know”.'
+
+/** A figure without a name was heard all the same. */
+const sayNothing = (words: string): string =>
+  /\d/.test(words)
+    ? `I could not tell what “${saidBack(words)}” is of, so nothing was changed. Say it with a name and a figure, or correct it under “What we know”.`
+    : NOTHING_NEW
 
 /** A question is put a second time once, in other words. */
 const wasAskedAgain = ({ thread }: Known): boolean => {

@@ -445,3 +445,21 @@ test('what was left out and is said again is read under the question it was left
   expect(question).toMatchObject(left.question!)
   expect(text.trim()).toBe(left.text.split('\n\n').at(-1))
 })
+
+test('a figure that could not be told apart is said back, with or without a thing that is known', async () => {
+  const { tell, facts, drafts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  expect((await tell('46 last year')).text).toContain('could not tell what “46 last year” is of')
+  const more = await tell('oak doors, 45 a month')
+  expect(more.text).toContain('you said 30, now 540')
+  expect(facts().filter(({ label }) => label === 'oak doors')).toHaveLength(2)
+  expect(drafts).toHaveLength(1)
+})
+
+test('a figure that is added is told in what its card is measured in', async () => {
+  const company = firm({ measure: [{ label: 'churn', value: 0.2, form: 'share' }] })
+  const { tell } = session('swot', { company })
+  await tell('just draft it')
+  const { text } = await tell('churn was 24% before')
+  expect(text).toMatch(/before 24%|you said 20%, now 24%/)
+})

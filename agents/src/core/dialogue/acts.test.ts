@@ -51,6 +51,11 @@ test.each([
   expect(readAct(text, null).act).toBe('question')
 })
 
+test('what somebody does not like is no question', () => {
+  expect(readAct('I do not like the second move', null).act).toBe('answer')
+  expect(readAct('do you know Moss & Daughters', null).act).toBe('question')
+})
+
 test.each([
   'Who buys? Mostly families.',
   'maybe 40?',

@@ -43,7 +43,7 @@ export function readAct(text: string, asked: unknown): ReadAct {
 
 /** One sentence that begins as a question and ends as one: "How much would 20 more bring?". */
 const ASKS_BACK = new RegExp(
-  String.raw`^\W*(?:(?:and|but|so|ok|okay|well|then|hm+|sorry)\W+)*(?:what|how|why|which|when|where|who|do|does|did|` +
+  String.raw`^\W*(?:(?:and|but|so|ok|okay|well|then|hm+|sorry|great|good|nice|thanks)\W+)*(?:what|how|why|which|when|where|who|do|does|did|` +
     String.raw`is|are|was|can|could|should|would|will)(?:['’]s|['’]re)?\s[^.!?\n]{2,160}\?+\s*$`,
   'i',
 )
@@ -61,12 +61,23 @@ const bare = (words: readonly string[]): string => {
   return from === -1 ? words.join(' ') : words.slice(from, to + 1).join(' ')
 }
 
+/** Without the fillers before it: what stands behind belongs to how it begins ("do you"). */
+const fromFirst = (words: readonly string[]): string =>
+  words
+    .slice(
+      Math.max(
+        0,
+        words.findIndex(word => !FILLERS.has(word)),
+      ),
+    )
+    .join(' ')
+
 function beginning(words: readonly string[], asked: unknown): Act | undefined {
-  const said = `${bare(words)} `
+  const said = `${fromFirst(words)} `
   const row = ACT_PHRASES.find(
     ({ begins, whileAsked }) =>
       (whileAsked || !asked) &&
-      begins.some(phrase => said.startsWith(`${bare(phrase.split(' '))} `)),
+      begins.some(phrase => said.startsWith(`${fromFirst(phrase.split(' '))} `)),
   )
   return row?.act
 }

@@ -31,6 +31,7 @@ const EMPTY = new Set(
 )
 /** Fields of a card are no names of that kind, and who says something is no strength. */
 const EMPTY_OF: Partial<Record<FactKind, ReadonlySet<string>>> = {
+  measure: new Set('price prices sold sell sells bought made'.split(' ')),
   offer: new Set('margin margins price prices cost costs sales volume profit turnover'.split(' ')),
   strength: new Set(
     'customer customers client clients buyer buyers people guests patient patients reviews'.split(

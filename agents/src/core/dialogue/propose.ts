@@ -23,6 +23,7 @@ import type { Amendment } from './amend.ts'
 import { fitName, isNameless } from './is-name.ts'
 import { conflictsOf } from './conflicts.ts'
 import { tellsNothing } from './not-told.ts'
+import { ofStanding } from './of-standing.ts'
 import { meant, spokenOf } from './same-thing.ts'
 import { plainName } from './plain-name.ts'
 
@@ -71,14 +72,14 @@ export function propose(
     text,
   ).filter(({ label }) => label !== '')
   const named = withTwins(
-    read.flatMap(fact => ofLine(ofRival(fact, asked, company), company)),
+    read.flatMap(fact => ofLine(ofRival(ofStanding(fact, company), asked, company), company)),
     text,
   )
   const notation = notationIn(text, writingOf(company, currency))
   const all = named
-    .filter(fact => !isNameless(fact))
     .map(verbatim)
     .flatMap(fact => [fact, ...besides(fact, notation)])
+    .filter(fact => !isNameless(fact))
   const changes = all.map(fact => addition(fact, company))
   return {
     facts: all.filter((_, index) => changes[index] === null),
