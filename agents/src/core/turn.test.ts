@@ -463,3 +463,11 @@ test('a figure that is added is told in what its card is measured in', async () 
   const { text } = await tell('churn was 24% before')
   expect(text).toMatch(/before 24%|you said 20%, now 24%/)
 })
+
+test('a line with what it sells is read as such after the draft', async () => {
+  const { tell, facts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  const { text } = await tell('Lanterns: 46 sold a year')
+  expect(text).toContain('I read: “lanterns” (what you sell), sold a year 46.')
+  expect(facts().at(-1)).toMatchObject({ kind: 'offer', label: 'lanterns', volume: 46 })
+})

@@ -23,7 +23,7 @@ import type { Amendment } from './amend.ts'
 import { fitName, isNameless } from './is-name.ts'
 import { conflictsOf } from './conflicts.ts'
 import { tellsNothing } from './not-told.ts'
-import { ofStanding } from './of-standing.ts'
+import { ofSold, ofStanding } from './of-standing.ts'
 import { meant, spokenOf } from './same-thing.ts'
 import { plainName } from './plain-name.ts'
 
@@ -77,6 +77,7 @@ export function propose(
   )
   const notation = notationIn(text, writingOf(company, currency))
   const all = named
+    .map(fact => (asked ? fact : ofSold(fact, company)))
     .map(verbatim)
     .flatMap(fact => [fact, ...besides(fact, notation)])
     .filter(fact => !isNameless(fact))
