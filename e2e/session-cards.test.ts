@@ -120,8 +120,17 @@ test('words are confirmed by a tap; a table that is too long is said and not los
     .fill('Families with small children are 40% of our hires.')
   await page.keyboard.press('Enter')
   await understood(page).getByText('1 needs a tap').waitFor()
+  // A figure that found no place is shown with the fields that could hold it.
+  const left = understood(page).getByRole('group', { name: /^What “40%” is of/ })
+  await left.getByRole('button', { name: 'Leave it' }).waitFor()
+  // At its top the header covers nothing.
+  await page.evaluate(() => window.scrollTo(0, 0))
   expect(await scrollsSideways(page)).toBe(false)
   expect(await axeFindings(page)).toEqual([])
+  await left.getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await left.waitFor({ state: 'detached' })
+  await understood(page).getByText('40%', { exact: true }).waitFor()
   await understood(page).getByRole('button', { name: 'That’s right' }).click()
   await understood(page).getByText('1 kept').waitFor()
 

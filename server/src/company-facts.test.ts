@@ -1,4 +1,5 @@
 import type { CompanyFactRow, FactVersion, ReadCardRow } from '@sextant/contracts/company/facts'
+import { leftFigures } from '@sextant/contracts/company/left-figures'
 import type { CompanyFindings } from '@sextant/contracts/company/findings'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -185,6 +186,23 @@ test('pasted words become cards, and nothing is stored by reading', async () => 
     attributes: { rival: { price: usd(3_500) } },
   })
   expect(await list(shop)).toHaveLength(before)
+})
+
+test('each figure of the words is told, so that what found no place can be put somewhere by a tap', async () => {
+  const text = 'Kites cost about 35 each, 46 last year (51 the year before)'
+  const { body } = await shop.call<ReadCardRow[]>('POST', '/api/v1/company-facts/read', { text })
+  const figures = body.flatMap(card => card.figures)
+  expect(figures).toContainEqual({ text: '46', kind: 'count', value: 46 })
+  expect(figures).toContainEqual({ text: '51', kind: 'count', value: 51 })
+
+  const attributes = { price: usd(3_500) }
+  const kites = await added(shop, { kind: 'offer', label: 'small kites', attributes })
+  const left = leftFigures(kites, figures, 'USD')
+  expect(left.map(({ figure }) => figure.value)).toEqual([46, 51])
+  const [sold] = left[0]!.places
+  expect(sold).toEqual({ attribute: 'volume', attributes: { volume: 46 } })
+  const saved = await change(shop, kites.id, { attributes: sold!.attributes })
+  expect(saved.body.attributes).toEqual({ ...attributes, volume: 46 })
 })
 
 test('words are read in the money that the company describes while no sum stands', async () => {

@@ -1,6 +1,7 @@
 import type { Check } from '@sextant/contracts/deliverable'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { ErrorBody } from '@sextant/contracts/errors'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { InsightRow } from '@sextant/contracts/rows'
 import { STREAMS_MAX } from './platform/open-streams.ts'
@@ -228,8 +229,11 @@ test('pending insights can be corrected, approved, rejected and restored; a reje
   await renamed(Object.values(first!.extracted_context).flat()[0]!)
   expect((await iris.call('DELETE', at)).status).toBe(200)
   expect(await pending()).toEqual([])
-  await say(iris, await newSession(iris, 'ice'), words)
+  const again = await newSession(iris, 'ice')
+  await say(iris, again, words)
   expect(await pending()).toEqual([])
+  const told = (await readSession(iris, again)).messages.findLast(({ role }) => role === 'agent')
+  expect(told?.text).toMatch(/“.+” was taken out earlier, so I left it out: “Bring back”/)
   expect((await iris.call('POST', `${at}/restore`, {})).body).toMatchObject({ status: 'pending' })
   expect((await iris.call('PUT', `${at}/approve`, {})).body).toMatchObject({ status: 'approved' })
   expect(await factsOf(iris, 'goal')).toMatchObject([{ id: first!.id, status: 'confirmed' }])
@@ -596,6 +600,12 @@ test('limits on sessions and messages count the person, not what stands in the h
       statuses.push((await strict.call('POST', path, { text: ' ' }, tokens[n % 2])).status)
     expect(statuses.slice(0, 120)).toEqual(Array.from({ length: 120 }, () => 422))
     expect(statuses[120]).toBe(429)
+    const refused = await strict.call<ErrorBody>('POST', path, { text: 'hello' }, nora.token)
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(600)
+    expect(refused.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', data: { retryAfter: wait } })
+    expect(refused.body.message).toMatch(/Try again in \d+ (?:minutes|seconds)/)
   } finally {
     await strict.close()
   }

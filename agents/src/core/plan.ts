@@ -14,8 +14,11 @@ import {
   namedFacts,
   turned,
 } from './dialogue/amend.ts'
+import { amendmentByForm, sayIncluded } from './dialogue/amend-forms.ts'
+import { leftOutBefore, saidAgain, saidBack, sayLeftOut } from './dialogue/left-out.ts'
 import type { Asked } from './dialogue/parts-by-topic.ts'
-import { propose } from './dialogue/propose.ts'
+import { type Proposals, propose } from './dialogue/propose.ts'
+import { bringsNews, sayRead } from './dialogue/understood.ts'
 import { askWhich, firstThing, sayBoth, sayMended, whatIf } from './dialogue/replies.ts'
 import { findAll } from '../findings/find.ts'
 import { mostPeople } from './profile.ts'
@@ -39,8 +42,8 @@ export type Next =
   | { kind: 'say'; text: string }
   /** `lead`: what is said before the deliverable is told to be ready. */
   | { kind: 'draft'; lead?: string }
-/** What was understood, and what comes of it. */
-export type Plan = { proposed: ProposedFact[]; changes: FactChange[]; next: Next }
+/** What was understood, and what comes of it. `read`: what was read, in words, where that is to be told. */
+export type Plan = { proposed: ProposedFact[]; changes: FactChange[]; next: Next; read?: string }
 
 type Turn = {
   tool: Tool
@@ -92,7 +95,10 @@ const BY_ACT: Readonly<Record<Act, (turn: Turn) => Plan>> = {
   'what-if': turn => said(turn, whatIf(turn.known, turn.tool, turn.words)),
   correct,
   remove,
-  question: turn => said(turn, ONLY_FACTS),
+  question: turn =>
+    turn.pending
+      ? explained(turn, 'That is a question back. ')
+      : said(turn, `I take that for a question. ${ONLY_FACTS}`),
 }
 
 const ONLY_FACTS =
@@ -102,21 +108,36 @@ const ONLY_FACTS =
 function answer(turn: Turn): Plan {
   const { known, pending, read, words } = turn
   const asked = askedOf(pending)
-  const { said: wrongs, rest } = corrections(words ? read.rest : '', sentence =>
-    correctsHeld(sentence, known.company),
+  const earlier = lastWords(known)
+  const corrects = (sentence: string): boolean =>
+    correctsHeld(sentence, known.company) ||
+    sayIncluded(sentence, known.company) !== null ||
+    (!answersOnly(sentence, pending) && amendmentByForm(sentence, known.company, earlier) !== null)
+  const { said: wrongs, rest } = corrections(words ? read.rest : '', corrects)
+  const leftOut = leftOutBefore(known.thread.slice(0, -1))
+  const { again: restated, others } = saidAgain(rest, leftOut)
+  const understood = together(
+    readIn(others, known, asked),
+    readIn(restated, known, askedOf(leftOut?.asked ?? null)),
   )
-  const understood = rest ? propose(rest, known.company, asked, known.profile.description) : NOTHING
   const mended = mendings(wrongs, known, understood.facts, words)
   const { facts } = mended
   const changes = [...mended.changes, ...understood.changes]
-  const plan = answered(turn, facts, changes)
+  const isRestated = restated !== '' && others.trim() === ''
+  const plan = answered(turn, facts, changes, { isCorrected: wrongs.length > 0, isRestated })
   const isKept = facts.length + changes.length > 0
   const left = isKept && !read.thenDraft ? sayLeftOut(understood.leftOut) : ''
   const [two] = understood.conflicts
   const differs = two ? sayBoth(known.company, two) : ''
+  const isAfter = words !== '' && !pending && isDrafted(known.thread, known.tool)
+  const told = isAfter && !read.thenDraft ? sayRead(known.company, facts, understood, words) : ''
   const lead = [mended.says, left, differs, unfitting(known, facts)].filter(Boolean).join(' ')
-  return lead ? { ...plan, next: withLead(lead, plan.next) } : plan
+  return { ...plan, next: withLead(lead, plan.next), ...(told && { read: told }) }
 }
+
+/** While something is asked, “make it 40” and “it should be 40” may be the answer. */
+const answersOnly = (sentence: string, pending: Pending | null): boolean =>
+  pending !== null && /^\W*(?:make|it|that|this|now)\b/i.test(sentence)
 
 /** What the last message brought that contradicts something said before: told at once, while it is easy to put right. */
 function unfitting(known: Known, facts: readonly ProposedFact[]): string {
@@ -135,7 +156,18 @@ function unfitting(known: Known, facts: readonly ProposedFact[]): string {
   return first ? `One thing does not fit: ${first.says.text}` : ''
 }
 
-const NOTHING = { facts: [], changes: [], conflicts: [], leftOut: null }
+const NOTHING: Proposals = { facts: [], changes: [], conflicts: [], leftOut: null }
+
+const readIn = (words: string, { company, profile }: Known, asked: Asked | null): Proposals =>
+  words.trim() === '' ? NOTHING : propose(words, company, asked, profile.description)
+
+/** An answer to what is asked, and what says again a clause that was left out under an earlier question. */
+const together = (one: Proposals, other: Proposals): Proposals => ({
+  facts: [...one.facts, ...other.facts],
+  changes: [...one.changes, ...other.changes],
+  conflicts: [...one.conflicts, ...other.conflicts],
+  leftOut: one.leftOut ?? other.leftOut,
+})
 
 /** Each correction where it fits; the words say from what to what, or that nothing was changed. */
 function mendings(
@@ -148,6 +180,8 @@ function mendings(
   const earlier = lastWords(known)
   const found = sentences.map(text => ({ text, ...mending(text, company, words, earlier) }))
   const says = found.map(({ text, amended, several }) => {
+    const included = amended ? null : sayIncluded(text, company)
+    if (included) return included
     if (several.length > 0) return askWhich(company, several)
     return amended ? sayMended(company, amended) : `“${text.trim()}” ${CHANGED_NOTHING}`
   })
@@ -172,17 +206,15 @@ function mending(
   words: string,
   earlier: string,
 ): { amended: Amendment | null; several: Amendment[] } {
-  const several = couldMean(text, company)
-  if (several.length > 0) return { amended: null, several }
   const before = words
     .slice(0, words.indexOf(text))
     .trim()
     .split(/(?<=[.!?;\n])\s+/)
   const last = before.at(-1) || earlier
-  const amended =
-    turned(text, company, words + earlier) ??
-    amendment(text, company) ??
-    amendmentOf(text, company, last)
+  const byForm = turned(text, company, words + earlier) ?? amendmentByForm(text, company, last)
+  const several = byForm ? [] : couldMean(text, company)
+  if (several.length > 0) return { amended: null, several }
+  const amended = byForm ?? amendment(text, company) ?? amendmentOf(text, company, last)
   return { amended, several }
 }
 
@@ -208,15 +240,24 @@ function corrected(
 const CHANGED_NOTHING =
   'fits no figure that I hold, so I changed nothing: name the card and its new figure, or edit the card.'
 
-function answered(turn: Turn, facts: ProposedFact[], changes: FactChange[]): Plan {
+function answered(
+  turn: Turn,
+  facts: ProposedFact[],
+  changes: FactChange[],
+  { isCorrected, isRestated }: { isCorrected: boolean; isRestated: boolean },
+): Plan {
   const { known, pending, read, words } = turn
   const afterwards = withProposed(known, facts)
+  const isNews = isCorrected || facts.length > 0 || changes.some(bringsNews)
   const nothing = words !== '' && facts.length === 0 && changes.length === 0
   if (read.thenDraft) return { proposed: facts, changes, next: { kind: 'draft' } }
   if (pending?.key === DECISION_KEY)
     return { proposed: facts, changes, next: chosen(turn, afterwards) }
+  if (isRestated && isNews && pending)
+    return { proposed: facts, changes, next: again(pending, known, '') }
   if (nothing && pending && !wasAskedAgain(known)) return explained(turn, sayNotRead(words))
-  if (nothing && !pending) return said(turn, NOTHING_NEW)
+  if (nothing && !pending) return said(turn, isCorrected ? '' : sayNothing(words))
+  if (words !== '' && !isNews && !pending) return said(turn, '')
   return { proposed: facts, changes, next: nextOf(turn.tool, afterwards) }
 }
 
@@ -226,19 +267,16 @@ function chosen({ tool, known }: Turn, afterwards: Known): Next {
   return withLead(`I take ${name} for this. It answers: ${answers}`, nextOf(tool, afterwards))
 }
 
-/** Characters of somebody's words that are said back. */
-const SAID_BACK_MAX = 120
-function saidBack(words: string): string {
-  const plain = words.trim().replaceAll(/\s+/g, ' ')
-  return plain.length > SAID_BACK_MAX ? `${plain.slice(0, SAID_BACK_MAX - 1).trimEnd()}…` : plain
-}
-
 const sayNotRead = (words: string): string =>
   `I could not make a card of “${saidBack(words)}”. Fill in what you can, or say it with a name and a figure. `
-const sayLeftOut = (clause: string | null): string =>
-  clause ? `I left out “${saidBack(clause)}”: say it with a name and a figure if it matters.` : ''
 const NOTHING_NEW =
-  'I found nothing in that to put on a card. Say what it is called and, where there is one, its figure; or correct a card directly.'
+  'I found no figure or name in that, so nothing was changed. Say it with a name and a figure, or correct it under “What we know”.'
+
+/** A figure without a name was heard all the same. */
+const sayNothing = (words: string): string =>
+  /\d/.test(words)
+    ? `I could not tell what “${saidBack(words)}” is of, so nothing was changed. Say it with a name and a figure, or correct it under “What we know”.`
+    : NOTHING_NEW
 
 /** A question is put a second time once, in other words. */
 const wasAskedAgain = ({ thread }: Known): boolean => {
@@ -249,13 +287,13 @@ const wasAskedAgain = ({ thread }: Known): boolean => {
 /** A figure that was wrong is mended where it stands; what corrects nothing is an answer, and no fact called a correction. */
 function correct(turn: Turn): Plan {
   const { company } = turn.known
-  const several = couldMean(turn.words, company)
-  if (several.length > 0) return said(turn, askWhich(company, several))
   const earlier = lastWords(turn.known)
+  const byForm =
+    turned(turn.words, company, earlier) ?? amendmentByForm(turn.words, company, earlier)
+  const several = byForm ? [] : couldMean(turn.words, company)
+  if (several.length > 0) return said(turn, askWhich(company, several))
   const found =
-    turned(turn.words, company, earlier) ??
-    amendment(turn.words, company) ??
-    amendmentOf(turn.words, company, earlier)
+    byForm ?? amendment(turn.words, company) ?? amendmentOf(turn.words, company, earlier)
   if (!found) return answer({ ...turn, read: { ...turn.read, act: 'answer' } })
   const lead = sayMended(turn.known.company, found)
   return { proposed: [], changes: [found.change], next: afterChange(turn, lead) }
@@ -326,13 +364,20 @@ function again(pending: Pending, known: Known, lead: string): Next {
   const { kind = null, attributes = [] } = pending
   return {
     kind: 'ask',
-    question: { ...pending, kind, attributes, text: `${lead.trim()}\n\n${words}` },
+    question: {
+      ...pending,
+      kind,
+      attributes,
+      text: [lead.trim(), words].filter(Boolean).join('\n\n'),
+    },
   }
 }
 
-function withLead(lead: string, next: Next): Next {
-  if (next.kind === 'draft') return { ...next, lead }
-  if (next.kind === 'say') return { ...next, text: `${lead} ${next.text}` }
+/** What is said before what comes next; nothing where there is nothing to say. */
+export function withLead(lead: string, next: Next): Next {
+  if (lead === '') return next
+  if (next.kind === 'draft') return { ...next, lead: [lead, next.lead].filter(Boolean).join(' ') }
+  if (next.kind === 'say') return { ...next, text: `${lead} ${next.text}`.trim() }
   return { ...next, question: { ...next.question, text: `${lead}\n\n${next.question.text}` } }
 }
 

@@ -32,8 +32,8 @@ export type TurnPorts = {
     tool: ToolId
     question: MessageRow['question']
   }) => Promise<void>
-  /** Stores what was understood and emits it; answers the company as it stands then. */
-  understand: (understood: Understood) => Promise<Company>
+  /** Stores what was understood and emits it; answers the company as it stands then, and the names of what a person took out before and that therefore stays out. */
+  understand: (understood: Understood) => Promise<{ company: Company; takenOut: readonly string[] }>
   /** Stores the finished deliverable and emits `output`. */
   store: (outputId: string, deliverable: Deliverable) => Promise<void>
   newId: () => string

@@ -3,7 +3,9 @@ import { type Reading, readCards } from '../reading/read.ts'
 import { toolFor } from '../tools.ts'
 import { runChecks } from './checks.ts'
 import { conclude } from './conclude.ts'
+import { figuresSaid } from './dialogue/figures-said.ts'
 import { readAct } from './dialogue/acts.ts'
+import { fitName } from './dialogue/is-name.ts'
 import { propose } from './dialogue/propose.ts'
 import { draftOf } from './draft.ts'
 import type { Known } from './known.ts'
@@ -28,10 +30,18 @@ export const THOUGHTS = {
   /** What a person asks of the agent tells nothing of the business. `described`: what a company says of itself of which no sum stands yet. */
   read: ({ described, ...reading }: Reading & { described?: string }) => {
     if (readAct(reading.text, true).act !== 'answer') return []
-    const { text, currency } = reading
-    return readCards({
-      ...reading,
-      currency: described === undefined ? currency : currencyOfText(text, reading, described),
+    const { text, currency: own } = reading
+    const currency = described === undefined ? own : currencyOfText(text, reading, described)
+    const said = { ...reading, currency }
+    return readCards(said).map(card => {
+      const [kind = 'measure'] = card.kinds
+      const isName = (name: string): boolean => fitName(name, card, kind, currency) !== null
+      return {
+        ...card,
+        nouns: card.nouns.filter(isName),
+        names: card.names.filter(isName),
+        figures: figuresSaid(card.quote, said),
+      }
     })
   },
   propose,

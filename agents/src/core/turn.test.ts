@@ -28,7 +28,11 @@ const NOTHING: Company = {
 /** A session in memory: what is said, understood and stored. */
 function session(
   tool: ToolId | null,
-  { writer = builtInWriter(), company = NOTHING }: { writer?: Writer; company?: Company } = {},
+  {
+    writer = builtInWriter(),
+    company = NOTHING,
+    takenOut = [],
+  }: { writer?: Writer; company?: Company; takenOut?: readonly string[] } = {},
 ) {
   let id = 0
   let model = company
@@ -68,8 +72,9 @@ function session(
         newId: () => `n${(id += 1)}`,
         emit: () => undefined,
         understand: async ({ proposed, changes }) => {
-          model = { ...model, facts: [...changed(model.facts, changes), ...proposed.map(keep)] }
-          return model
+          const stays = proposed.filter(({ label }) => !takenOut.includes(label))
+          model = { ...model, facts: [...changed(model.facts, changes), ...stays.map(keep)] }
+          return { company: model, takenOut: takenOut.filter(isProposed(proposed)) }
         },
         store: async (_, draft) => void drafts.push(draft),
         say: async said => void thread.push(message('agent', said.text, said.question, said.tool)),
@@ -80,6 +85,11 @@ function session(
   }
   return { tell, thread, drafts, facts: () => model.facts }
 }
+
+const isProposed =
+  (proposed: readonly ProposedFact[]) =>
+  (name: string): boolean =>
+    proposed.some(({ label }) => label === name)
 
 const changed = (facts: readonly Fact[], changes: readonly FactChange[]): Fact[] =>
   facts
@@ -337,4 +347,127 @@ test('what could not be read is said back, all of it or the one clause that was 
   expect(all.text).toContain('“7 or so, like back then”')
   const part = await tell('from 30 to 40 doors a year. it was 7 or so back then')
   expect(part.text).toContain('I left out “it was 7 or so back then”')
+})
+
+test('after the draft each message is answered by what was read in it, or that nothing was', async () => {
+  const { tell, drafts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  const read = await tell('windows 700 each, 46 windows a year')
+  expect(read.text).toContain('I read: “windows” (what you sell)')
+  expect(read.text).toContain('price $700')
+  expect(read.text).toContain('is written anew')
+  expect(read.text).not.toContain('A first draft')
+  expect(drafts).toHaveLength(2)
+
+  const added = await tell('oak doors, 40% of sales')
+  expect(added.text).toContain('I added: “oak doors” (what you sell), share of sales 40%')
+
+  const nothing = await tell('well who knows')
+  expect(nothing.text).toContain('I found no figure or name in that, so nothing was changed.')
+  const known = await tell('oak doors, 40% of sales')
+  expect(known.text).toContain('stands already, under “oak doors”. I changed nothing.')
+  expect(drafts).toHaveLength(3)
+})
+
+test('a question is taken for one, with a draft and without, and puts nothing on a card', async () => {
+  const { tell, drafts, facts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  const before = facts().length
+  const answer = await tell('How much would 20 more doors bring me?')
+  expect(answer.text).toContain('I take that for a question')
+  expect(facts()).toHaveLength(before)
+  expect(drafts).toHaveLength(1)
+
+  const asked = session('swot')
+  const back = await asked.tell('Do you mean per month or per year?')
+  expect(back.question).toMatchObject(asked.thread[0]!.question!)
+  expect(back.text).toContain(asked.thread[0]!.question!.why)
+  expect(asked.facts()).toEqual([])
+})
+
+test.each([
+  ['a lamp costs me 9 dollars, not hours', { unitCost: dollars(9) }, 'No longer there: hours each'],
+  ['lamps are 52.90 now', { price: dollars(52.9) }, 'It was $49.90'],
+  ['no, lamps 300 a month not 290', { volume: 3_600 }, 'It was 3,480'],
+])(
+  'after the draft “%s” changes the fact it names and leaves no stray figure',
+  async (text, becomes, told) => {
+    const lamps = { label: 'lamps', price: dollars(49.9), volume: 3_480, hoursEach: 9 }
+    const { tell, facts, drafts } = session('swot', { company: firm({ offer: [lamps] }) })
+    await tell('just draft it')
+    const answer = await tell(text)
+    expect(answer.text).toContain('Corrected: lamps')
+    expect(answer.text).toContain(told)
+    expect(facts()).toHaveLength(1)
+    expect(facts()[0]).toMatchObject(becomes)
+    expect(drafts).toHaveLength(2)
+  },
+)
+
+test('what a figure includes is told with what is left, and nothing is changed', async () => {
+  const company = firm({ goal: [{ label: 'doors', baseline: 52, target: 60, form: 'count' }] })
+  const { tell, facts } = session('swot', { company })
+  await tell('just draft it')
+  const { text } = await tell('the 52 includes 5 for friends, only once')
+  expect(text).toContain('Without the 5 it would be 47')
+  expect(facts()).toMatchObject([{ baseline: 52 }])
+  await tell('47, not 52')
+  expect(facts()).toMatchObject([{ baseline: 47 }])
+})
+
+test('what was taken out once and is said again stays out, and that is said', async () => {
+  const { tell, facts, drafts } = session('swot', { takenOut: ['oak doors', 'windows'] })
+  await tell('from 30 to 40 doors a year')
+  const { text, question } = await tell('oak doors 1,900 each, windows 700 each')
+  expect(text).toContain('“oak doors” and 1 more were taken out earlier')
+  expect(text).toContain('“Bring back”')
+  expect(question?.kind).toBe('rival')
+  expect(facts().some(({ kind }) => kind === 'offer')).toBe(false)
+  await tell('just draft it')
+  const after = await tell('windows 700 each')
+  expect(after.text).toBe(
+    '“windows” was taken out earlier, so I left it out: “Bring back” under your words puts it back.',
+  )
+  expect(drafts).toHaveLength(1)
+})
+
+test('what was left out and is said again is read under the question it was left out of, and the open one stays', async () => {
+  const { tell, facts } = session('swot')
+  await tell('from 30 to 40 doors a year')
+  const left = await tell('oak doors 1,900 each. it was 85 or so back then')
+  expect(left.text).toContain('I left out “it was 85 or so back then”')
+  expect(left.question?.kind).toBe('rival')
+  const { question, text } = await tell('saunas 85 each')
+  expect(facts()).toContainEqual(
+    expect.objectContaining({ kind: 'offer', label: 'saunas', price: dollars(85, 'sale') }),
+  )
+  expect(facts().some(({ kind }) => kind === 'rival')).toBe(false)
+  expect(question).toMatchObject(left.question!)
+  expect(text.trim()).toBe(left.text.split('\n\n').at(-1))
+})
+
+test('a figure that could not be told apart is said back, with or without a thing that is known', async () => {
+  const { tell, facts, drafts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  expect((await tell('46 last year')).text).toContain('could not tell what “46 last year” is of')
+  const more = await tell('oak doors, 45 a month')
+  expect(more.text).toContain('you said 30, now 540')
+  expect(facts().filter(({ label }) => label === 'oak doors')).toHaveLength(2)
+  expect(drafts).toHaveLength(1)
+})
+
+test('a figure that is added is told in what its card is measured in', async () => {
+  const company = firm({ measure: [{ label: 'churn', value: 0.2, form: 'share' }] })
+  const { tell } = session('swot', { company })
+  await tell('just draft it')
+  const { text } = await tell('churn was 24% before')
+  expect(text).toMatch(/before 24%|you said 20%, now 24%/)
+})
+
+test('a line with what it sells is read as such after the draft', async () => {
+  const { tell, facts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  const { text } = await tell('Lanterns: 46 sold a year')
+  expect(text).toContain('I read: “lanterns” (what you sell), sold a year 46.')
+  expect(facts().at(-1)).toMatchObject({ kind: 'offer', label: 'lanterns', volume: 46 })
 })

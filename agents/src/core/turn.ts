@@ -6,8 +6,9 @@ import { type Writer, WriterError } from '../writers/writer.ts'
 import { claimsOf, withValueAt } from '../evidence/claims.ts'
 import type { Known } from './known.ts'
 import { AllowedNumbers } from '../evidence/numbers.ts'
-import type { Plan, PlannedQuestion } from './plan.ts'
+import { type Next, type Plan, type PlannedQuestion, withLead } from './plan.ts'
 import type { TurnInput, TurnPorts } from './ports.ts'
+import { isDrafted } from './thread.ts'
 
 /** Characters of one statement that a writer may send. */
 const REWRITE_MAX = 900
@@ -29,23 +30,48 @@ export async function runTurn(
 ): Promise<void> {
   const { writerNotice } = input
   if (writerNotice) ports.emit({ type: 'notice', text: writerNotice, level: 'warning' })
-  const { next, ...understood } = await ports.thinking.plan(input.known)
-  const turn = await kept(input, understood, ports)
+  const plan = await ports.thinking.plan(input.known)
+  const { turn, takenOut } = await kept(input, plan, ports)
+  const next = withLead(
+    sayTakenOut(takenOut) || (plan.read ?? ''),
+    nextAfter(plan, takenOut, input),
+  )
   if (next.kind === 'ask') return ask(turn, ports, signal, next.question)
   if (next.kind === 'say') return say(turn, ports, next.text)
   await draft(turn, ports, signal, next.lead)
 }
 
+/** Where all that was read stays out, nothing is written anew. */
+function nextAfter(
+  { next, proposed, changes }: Plan,
+  takenOut: readonly string[],
+  { known }: TurnInput,
+): Next {
+  const isNothing = takenOut.length > 0 && takenOut.length === proposed.length + changes.length
+  const isAgain = next.kind === 'draft' && isDrafted(known.thread, known.tool)
+  return isNothing && isAgain ? { kind: 'say', text: '' } : next
+}
+
+/** What somebody took out once does not come back by itself; that it was said again is told. */
+function sayTakenOut(names: readonly string[]): string {
+  const [first, ...more] = names
+  if (!first) return ''
+  const also = more.length > 0 ? ` and ${more.length} more` : ''
+  const were = more.length > 0 ? 'were' : 'was'
+  const them = more.length > 0 ? 'them' : 'it'
+  return `“${first}”${also} ${were} taken out earlier, so I left ${them} out: “Bring back” under your words puts ${them} back.`
+}
+
 /** What was understood is stored, whatever becomes of the writing; the rest of the turn goes on with the company as it then stands. */
 async function kept(
   input: TurnInput,
-  { proposed, changes }: Omit<Plan, 'next'>,
+  { proposed, changes }: Plan,
   ports: TurnPorts,
-): Promise<TurnInput> {
+): Promise<{ turn: TurnInput; takenOut: readonly string[] }> {
   const last = input.known.thread.at(-1)
-  if (!last || proposed.length + changes.length === 0) return input
-  const company = await ports.understand({ messageId: last.id, proposed, changes })
-  return { ...input, known: { ...input.known, company } }
+  if (!last || proposed.length + changes.length === 0) return { turn: input, takenOut: [] }
+  const { company, takenOut } = await ports.understand({ messageId: last.id, proposed, changes })
+  return { turn: { ...input, known: { ...input.known, company } }, takenOut }
 }
 
 const say = ({ known }: TurnInput, ports: TurnPorts, text: string): Promise<void> =>
@@ -137,7 +163,9 @@ async function draft(
     ports.emit({ type: 'part', outputId, path: [key], value: deliverable[key] })
   step(5)
   await ports.store(outputId, deliverable)
-  await say(input, ports, `${lead} ${closing(deliverable)}`.trim())
+  const isAgain = isDrafted(known.thread, known.tool)
+  const end = isAgain && lead ? writtenAgain(deliverable) : closing(deliverable)
+  await say(input, ports, `${lead} ${end}`.trim())
 }
 
 /** The deliverable grows in reading order: heading, decision, the drawing's parts, prose, actions, sources. */
@@ -231,3 +259,11 @@ function closing({ tool, decision, moves, unconfirmed, wanted }: Deliverable): s
 
 const drafted = (name: string, unconfirmed: number): string =>
   `A first draft of your ${name} stands. ${unconfirmed === 1 ? 'One fact is' : `${unconfirmed} facts are`} only read, not confirmed: each tap on “That is right” rebuilds it, until nothing is open.`
+
+/** After something was read or put right, that is what counts: the rest was said before. */
+function writtenAgain({ tool, unconfirmed }: Deliverable): string {
+  const { name } = toolById(tool)
+  if (unconfirmed === 0) return `Your ${name} is written anew with it.`
+  const open = unconfirmed === 1 ? 'One fact waits' : `${unconfirmed} facts wait`
+  return `Your ${name} is written anew. ${open} for your tap.`
+}

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { AGENT_SLUGS } from '../catalogue.ts'
 import { PLAIN_TEXT } from '../plain-text.ts'
 import { isoDate, uuid } from '../rows.ts'
+import { PERIODS } from './figures.ts'
 import { FACT_KINDS } from './kinds.ts'
 import { LABEL_MAX } from './label.ts'
 
@@ -59,6 +60,24 @@ export const factVersion = z.object({
 })
 export type FactVersion = z.infer<typeof factVersion>
 
+/** A figure as it stands in somebody's words, whatever it is of. */
+export const saidFigure = z.object({
+  text: z.string(),
+  kind: z.enum(['money', 'percent', 'duration', 'date', 'count']),
+  /** Cents of money, 0–1 of a percentage, else the number itself. */
+  value: z.number(),
+  /** The upper end of a range. */
+  high: z.number().optional(),
+  currency: z.string().optional(),
+  per: z.enum(PERIODS).optional(),
+  /** Of a duration. */
+  unit: z.string().optional(),
+  /** What is counted. */
+  noun: z.string().optional(),
+  day: z.string().optional(),
+})
+export type SaidFigure = z.infer<typeof saidFigure>
+
 /** What was read in one clause of somebody's words: proposed, never stored by itself. */
 export const readCard = z.object({
   quote: z.string(),
@@ -73,5 +92,7 @@ export const readCard = z.object({
   attributes: z.partialRecord(z.enum(FACT_KINDS), z.record(z.string(), z.unknown())),
   /** Figures that could be either. */
   unclear: z.array(z.object({ text: z.string(), either: z.number(), or: z.number() })),
+  /** All its figures that can be read in one way only; `left-figures.ts` says which of them found no place. */
+  figures: z.array(saidFigure),
 })
 export type ReadCardRow = z.infer<typeof readCard>

@@ -17,12 +17,15 @@ export const LABEL_REFUSAL_WORDS: Record<LabelRefusal, string> = {
 export const ARTICLE = /^(the|a|an|our|my|your|their|its|his|her)\s+/i
 /** Words for somebody who speaks or is spoken of. */
 export const PERSONS = "I we he she they you it us them me I'm we're we've they're who which that"
-const PERSON = new RegExp(String.raw`\b(?:${PERSONS.replaceAll(' ', '|')})\b`, 'i')
+/** One of these words, whole: `\b` knows plain letters only and finds “i” in “Vaðið”. */
+const anyWord = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.replaceAll(' ', '|')})(?![\p{L}\p{N}])`, 'iu')
+const PERSON = anyWord(PERSONS)
 /** Verbs that are nothing else, and the conjunctions that begin a clause. */
 export const CLAUSE_WORDS =
   "is are was were am be been isn't aren't has have had does did do don't doesn't didn't can can't cannot " +
   "will won't would should go goes went gone get gets got come comes came because just maybe if when"
-const VERB = new RegExp(String.raw`\b(?:${CLAUSE_WORDS.replaceAll(' ', '|')})\b`, 'i')
+const VERB = anyWord(CLAUSE_WORDS)
 const PUNCTUATION = /["“”„«»!?;:\n]|\.\s|\.$|,\s/
 
 /** Proper names may be longer: "Royal Society for the Protection of Birds". */
@@ -49,8 +52,8 @@ export function labelRefusal(written: string): LabelRefusal | null {
   return null
 }
 
-/** One space between words, none around; a possessive of the speaker becomes the article ("our hearses" is "the hearses"). */
+/** One space between words, none around; a possessive of the speaker becomes the article ("our hearses" and "our own hearses" are "the hearses"). */
 export function tidyLabel(written: string): string {
   const text = written.trim().replace(/\s+/g, ' ')
-  return text.replace(/^(our|my)\s+/i, 'the ')
+  return text.replace(/^(?:our|my)(?:\s+own)?\s+/i, 'the ')
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { labelRefusal } from './label.ts'
-import { shortenedLabel } from './shortened-label.ts'
+import { isCutShort, shortenedLabel } from './shortened-label.ts'
 
 test.each([
   ['credit line is full', 'credit line'],
-  ['The old kiln that my father built has a crack', 'The old kiln'],
-  ['They moved. The yard next door of the town is empty', 'The yard next door'],
-  ['boats for hire by the hour and the day', 'boats for hire'],
+  ['The old kiln has a crack', 'The old kiln'],
+  ['contract with the county fund', 'contract with county fund'],
+  ['a store of 4,100 pressed flowers', 'a store of pressed flowers'],
+  ['They moved. The yard next door is empty', 'The yard next door'],
   ['because we have a leaking roof', 'a leaking roof'],
   ['“Because it was the best shop in town”', 'the best shop in town'],
 ])('“%s” becomes “%s”', (sentence, name) => {
@@ -15,9 +16,26 @@ test.each([
   expect(labelRefusal(name)).toBeNull()
 })
 
+test.each([
+  'subscribers who leave',
+  'They moved. The yard next door of the town is empty',
+  'The kiln that my father built has a crack',
+  'head of sales for all northern towns',
+])('“%s” would mean another thing if it were cut, and is asked', sentence => {
+  expect(shortenedLabel(sentence)).toBeNull()
+})
+
 test.each(['they are cheap', 'we can put in', 'we answer every letter within a day', '', '12'])(
   '“%s” holds no name',
   sentence => {
     expect(shortenedLabel(sentence)).toBeNull()
   },
 )
+
+test('a noun before what says which one it is would be cut short', () => {
+  expect(isCutShort('archive', 'our archive of pressed flowers')).toBe(true)
+  expect(isCutShort('subscribers', 'Subscribers who leave')).toBe(true)
+  expect(isCutShort('kiln', 'a kiln that is old')).toBe(true)
+  expect(isCutShort('credit line', 'credit line is full')).toBe(false)
+  expect(isCutShort('roof', 'credit line is full')).toBe(false)
+})

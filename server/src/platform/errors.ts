@@ -13,6 +13,30 @@ export const fail = (
     data,
   })
 
+/** Refused for so many seconds: in words, as a header, and as a number for whoever computes with it. */
+export const tooMany = (wait: number): ORPCError<ErrorCode, unknown> =>
+  fail('TOO_MANY_REQUESTS', `Too many requests. Try again in ${waitWords(wait)}.`, {
+    retryAfter: wait,
+  })
+
+const MINUTE = 60
+/** "40 seconds", "3 minutes". */
+export function waitWords(seconds: number): string {
+  if (seconds >= MINUTE * 1.5) return `${Math.ceil(seconds / MINUTE)} minutes`
+  return seconds === 1 ? '1 second' : `${seconds} seconds`
+}
+
+/** The headers that an error travels with. */
+export function errorHeaders({
+  status,
+  data,
+}: Pick<ORPCError<string, unknown>, 'data'> & { status?: number }): Record<string, string> {
+  // The rest of a body that was too large is not read: the connection cannot be used again.
+  if (status === 413) return { connection: 'close' }
+  const { retryAfter } = (data ?? {}) as { retryAfter?: unknown }
+  return typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {}
+}
+
 const BY_SQLSTATE: Record<string, ErrorCode> = {
   SX401: 'UNAUTHORIZED',
   SX403: 'NOT_INVITED',
@@ -123,9 +147,5 @@ export async function contractForm(response: Response): Promise<Response> {
 
 export const errorResponse = (error: unknown): Response => {
   const known = toContractError(error)
-  // The rest of a body that was too large is not read: the connection cannot be used again.
-  return Response.json(errorBody(known), {
-    status: known.status,
-    headers: known.status === 413 ? { connection: 'close' } : {},
-  })
+  return Response.json(errorBody(known), { status: known.status, headers: errorHeaders(known) })
 }

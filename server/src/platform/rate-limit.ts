@@ -11,8 +11,8 @@ import {
 /** At most `points` calls per key in `seconds`. The name tells one limit's keys from another's. */
 export type Limit = { name: string; points: number; seconds: number }
 export type RateLimits = {
-  /** Counts this call; answers whether the caller may go on. */
-  take: (limit: Limit, key: string) => Promise<boolean>
+  /** Counts this call; answers after how many seconds the caller may go on, 0 for at once. */
+  take: (limit: Limit, key: string) => Promise<number>
 }
 
 /** Keys that one process remembers for one limit. Whoever comes after them shares one count, so that memory stays bounded under a flood. */
@@ -34,7 +34,7 @@ export function openRateLimits(
   const bounds = new Map<string, (key: string) => string>()
   return {
     take: async (limit, key) => {
-      if (!enabled) return true
+      if (!enabled) return 0
       let hashed = hash(key)
       if (database.kind === 'embedded') {
         const bound = bounds.get(limit.name) ?? boundedKeys(limit.seconds)
@@ -43,14 +43,18 @@ export function openRateLimits(
       }
       try {
         await limiterOf(limit).consume(hashed)
-        return true
+        return 0
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return false
+        if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
         throw refusal
       }
     },
   }
 }
+
+/** Whole seconds, at least one: who asks again after them is let through. */
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(msBeforeNext / 1_000))
 
 const inMemory = (limit: Limit): RateLimiterMemory =>
   new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds })

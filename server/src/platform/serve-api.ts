@@ -3,11 +3,19 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { onError, ORPCError, type Router } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '@sextant/contracts/contract'
+import type { ErrorBody } from '@sextant/contracts/errors'
 import type { Hono } from 'hono'
 import { VERSION } from '../version.ts'
 import { apiDocsPage } from './api-docs.ts'
 import type { Context, Services } from './context.ts'
-import { errorBody, errorResponse, fail, isUnexpected, toContractError } from './errors.ts'
+import {
+  errorBody,
+  errorHeaders,
+  errorResponse,
+  fail,
+  isUnexpected,
+  toContractError,
+} from './errors.ts'
 import type { Requests } from './requests.ts'
 
 /** The router of the whole contract, as `api.router` makes it. */
@@ -28,8 +36,16 @@ export function serveApi(hono: Hono, { services, contextOf }: Requests, router: 
       context: contextOf(c),
     })
     if (!matched) return errorResponse(fail('NOT_FOUND'))
-    return c.newResponse(response.body, response)
+    return withWait(c.newResponse(response.body, response))
   })
+}
+
+/** The header that a machine reads says what the body says. */
+async function withWait(response: Response): Promise<Response> {
+  if (response.status !== 429) return response
+  const body = (await response.clone().json()) as ErrorBody & { data: unknown }
+  for (const [name, value] of Object.entries(errorHeaders(body))) response.headers.set(name, value)
+  return response
 }
 
 function apiHandler(services: Services, router: ApiRouter): OpenAPIHandler<Context> {

@@ -1,15 +1,16 @@
 import { oneTrip } from '@sextant/database/one-trip'
 import type { Context } from './context.ts'
-import { fail } from './errors.ts'
+import { tooMany } from './errors.ts'
 import type { Limit } from './rate-limit.ts'
 
-/** Counts one call against a limit; TOO_MANY_REQUESTS when there are none left. */
+/** Counts one call against a limit; TOO_MANY_REQUESTS, with when one may go on, when there are none left. */
 export async function withinLimit(
   context: Pick<Context, 'limits'>,
   limit: Limit,
   key: string,
 ): Promise<void> {
-  if (!(await context.limits.take(limit, key))) throw fail('TOO_MANY_REQUESTS')
+  const wait = await context.limits.take(limit, key)
+  if (wait > 0) throw tooMany(wait)
 }
 
 /** Whose a token is, once the database has said so: that never changes, and a token that has ended is refused by whatever comes next. */

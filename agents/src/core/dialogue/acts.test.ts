@@ -41,3 +41,26 @@ test.each([
 ])('“%s” is an answer', text => {
   expect(corrections(text)).toEqual({ said: [], rest: text })
 })
+
+test.each([
+  'How much would 20 more bring me?',
+  'Do you mean per month or per year?',
+  'and what happens to the margin then?',
+])('“%s” is a question', text => {
+  expect(readAct(text, {}).act).toBe('question')
+  expect(readAct(text, null).act).toBe('question')
+})
+
+test('what somebody does not like is no question', () => {
+  expect(readAct('I do not like the second move', null).act).toBe('answer')
+  expect(readAct('do you know Moss & Daughters', null).act).toBe('question')
+})
+
+test.each([
+  'Who buys? Mostly families.',
+  'maybe 40?',
+  'What sells is bread, 60% of it',
+  'Is it 40? I think it is 40 loaves.',
+])('“%s” is an answer, though it asks', text => {
+  expect(readAct(text, {}).act).toBe('answer')
+})

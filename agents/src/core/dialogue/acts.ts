@@ -37,8 +37,16 @@ export function readAct(text: string, asked: unknown): ReadAct {
   if (whole) return { act: whole.act, rest: '', thenDraft: false }
   const begun = words.length <= TURN_WORDS_MAX * 3 ? beginning(words, asked) : undefined
   if (begun) return { act: begun, rest: text.trim(), thenDraft: false }
+  if (ASKS_BACK.test(text)) return { act: 'question', rest: '', thenDraft: false }
   return { act: 'answer', ...withoutDraft(text) }
 }
+
+/** One sentence that begins as a question and ends as one: "How much would 20 more bring?". */
+const ASKS_BACK = new RegExp(
+  String.raw`^\W*(?:(?:and|but|so|ok|okay|well|then|hm+|sorry|great|good|nice|thanks)\W+)*(?:what|how|why|which|when|where|who|do|does|did|` +
+    String.raw`is|are|was|can|could|should|would|will)(?:['’]s|['’]re)?\s[^.!?\n]{2,160}\?+\s*$`,
+  'i',
+)
 
 /** The message is this phrase and nothing more, fillers left out. */
 function isWhole(words: readonly string[], phrases: readonly string[]): boolean {
@@ -53,12 +61,23 @@ const bare = (words: readonly string[]): string => {
   return from === -1 ? words.join(' ') : words.slice(from, to + 1).join(' ')
 }
 
+/** Without the fillers before it: what stands behind belongs to how it begins ("do you"). */
+const fromFirst = (words: readonly string[]): string =>
+  words
+    .slice(
+      Math.max(
+        0,
+        words.findIndex(word => !FILLERS.has(word)),
+      ),
+    )
+    .join(' ')
+
 function beginning(words: readonly string[], asked: unknown): Act | undefined {
-  const said = `${bare(words)} `
+  const said = `${fromFirst(words)} `
   const row = ACT_PHRASES.find(
     ({ begins, whileAsked }) =>
       (whileAsked || !asked) &&
-      begins.some(phrase => said.startsWith(`${bare(phrase.split(' '))} `)),
+      begins.some(phrase => said.startsWith(`${fromFirst(phrase.split(' '))} `)),
   )
   return row?.act
 }

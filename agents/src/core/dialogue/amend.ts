@@ -4,15 +4,24 @@ import { attributeWords } from '@sextant/contracts/company/attribute-words'
 import type { Company, Fact } from '../../company/company.ts'
 import type { Quantity } from '../../reading/quantity.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
+import { inYear } from '@sextant/contracts/company/left-figures'
 import { writingOf } from '../reading-currency.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange } from '../known.ts'
 import { plainWords } from './acts.ts'
+import { stem } from './same-thing.ts'
 
 /** One figure of one fact that somebody wants to be another. */
 export type Amendment = { fact: Fact; attribute: string; change: FactChange }
 
-type Field = { fact: Fact; attribute: string; control: Control; value: unknown }
+/** `form`: of a bare figure, what it is measured in. */
+export type Field = {
+  fact: Fact
+  attribute: string
+  control: Control
+  value: unknown
+  form?: unknown
+}
 
 /**
  * "Change the price of sourdough to 9", "250, not 300", "the 40k are wishlists": the field that is meant, and what it becomes.
@@ -22,7 +31,7 @@ export function amendment(text: string, company: Company): Amendment | null {
   const figures = quantitiesIn(text, writingOf(company))
   const fields = fieldsOf(company)
   const [wrong, right] = wrongAndRight(text, figures, fields)
-  if (wrong && !right && !TAKES_OUT.test(text)) return null
+  if (wrong && !right && (figures.length > 1 || !TAKES_OUT.test(text))) return null
   if (wrong && right && !puts(text)) return null
   if (wrong) return changed(wrong.field, right ?? null)
   const [only] = figures
@@ -108,12 +117,18 @@ export function namedFacts(text: string, company: Company): Fact[] {
   return spoken
 }
 
-const fieldsOf = (company: Company): Field[] =>
+export const fieldsOf = (company: Company): Field[] =>
   company.facts.flatMap(fact => {
     const attributes = attributesOf(fact)
     return controlsOf(fact.kind)
       .filter(({ attribute }) => attributes[attribute] !== undefined)
-      .map(({ attribute, control }) => ({ fact, attribute, control, value: attributes[attribute] }))
+      .map(({ attribute, control }) => ({
+        fact,
+        attribute,
+        control,
+        value: attributes[attribute],
+        ...(control.as === 'figure' && { form: attributes[control.form] }),
+      }))
   })
 
 type Wrong = { figure: Quantity; field: Field }
@@ -124,42 +139,64 @@ function wrongAndRight(
   figures: readonly Quantity[],
   fields: readonly Field[],
 ): [Wrong | null, Quantity | undefined] {
-  const ordered = figures.toSorted((a, b) => Number(isDenied(b, text)) - Number(isDenied(a, text)))
+  const ordered = withPeriod(figures).toSorted(
+    (a, b) => Number(isDenied(b, text)) - Number(isDenied(a, text)),
+  )
   for (const figure of ordered) {
     const field = bestOf(
       fields.filter(one => holds(one, figure)),
       text,
     )
     if (!field) continue
-    const right = figures.find(other => other !== figure && takes(field, other))
+    const right = ordered.find(other => other !== figure && takes(field, other))
     return [{ figure, field }, right]
   }
   return [null, undefined]
 }
 
+/** "13 a month, not 14": both are of the one period that is told. */
+function withPeriod(figures: readonly Quantity[]): Quantity[] {
+  const [per, ...others] = new Set(figures.flatMap(figure => figure.per ?? []))
+  if (!per || others.length > 0) return [...figures]
+  return figures.map(figure => (figure.kind === 'count' ? { ...figure, per } : figure))
+}
+
 /** Whether the field shows this figure. */
-function holds({ control, value }: Field, figure: Quantity): boolean {
+export function holds(field: Field, figure: Quantity): boolean {
+  const { attribute, control, value } = field
   if (control.as === 'amount')
     return figure.kind !== 'percent' && sameMoney(value as Amount, figure)
+  if (control.as === 'day') return figure.kind === 'date' && value === figure.day
   if (typeof value !== 'number' || figure.kind === 'date') return false
+  if (isShare(field)) return isSame(value, shareOf(figure))
   if (control.as === 'figure') return value === figure.value || value === figure.value * 100
-  return (
-    value === figure.value &&
-    (control.as === 'share' || control.as === 'growth') === (figure.kind === 'percent')
-  )
+  return figure.kind !== 'percent' && [figure.value, inYear(attribute, figure)].includes(value)
 }
+
+const isShare = ({ control, form }: Field): boolean =>
+  control.as === 'share' || control.as === 'growth' || (control.as === 'figure' && form === 'share')
+
+/** Of a share, the sign is often left out: "84 not 88". What is counted is none. */
+const shareOf = ({ kind, value, noun, per }: Quantity): number => {
+  if (kind === 'percent') return value
+  const isBare = noun === undefined || JOINTS.has(noun)
+  return isBare && per === undefined ? value / PERCENT_MAX : NaN
+}
+const JOINTS = new Set(['not', 'and', 'but', 'or', 'rather', 'instead'])
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < TINY
+const TINY = 1e-9
 
 const sameMoney = ({ cents }: Amount, { kind, value }: Quantity): boolean =>
   kind === 'money' ? cents === value : cents === value * 100
 
 /** Whether the figure could stand in the field. */
-function takes({ control }: Field, { kind }: Quantity): boolean {
+export function takes(field: Field, figure: Quantity): boolean {
+  const { control } = field
+  const { kind } = figure
+  if (isShare(field)) return shareOf(figure) <= 1 && kind !== 'date'
   switch (control.as) {
     case 'amount':
       return kind === 'money' || kind === 'count'
-    case 'share':
-    case 'growth':
-      return kind === 'percent'
     case 'count':
     case 'number':
       return kind === 'count' || kind === 'duration'
@@ -171,6 +208,7 @@ function takes({ control }: Field, { kind }: Quantity): boolean {
       return false
   }
 }
+const PERCENT_MAX = 100
 
 /** The field whose label and name share most words with the text; those of facts that are not named at all are out. */
 function bestNamed(text: string, fields: readonly Field[], figure: Quantity): Field | null {
@@ -184,24 +222,30 @@ const bestOf = (fields: readonly Field[], text: string): Field | null =>
 /** Words of a label or a field that any sentence has. */
 const NAMES_NOTHING = new Set('the a an our my your of it in by to is at one year'.split(' '))
 
-function score({ fact, attribute }: Field, text: string): number {
-  const words = new Set(plainWords(text))
+/** How many words of its names a text shares with a field, the name of the thing first. */
+export function score({ fact, attribute }: Field, text: string): number {
+  const words = new Set(plainWords(text).map(stem))
   const shared = (name: string): number =>
-    plainWords(name).filter(word => words.has(word) && !NAMES_NOTHING.has(word)).length
+    plainWords(name).filter(word => words.has(stem(word)) && !NAMES_NOTHING.has(word)).length
   return shared(fact.label) * 2 + shared(attributeWords(fact.kind, attribute))
 }
 
-function changed({ fact, attribute, control, value }: Field, figure: Quantity | null): Amendment {
-  const next = figure && valueFor(control, value, figure)
+export function changed(field: Field, figure: Quantity | null): Amendment {
+  const { fact, attribute } = field
+  const next = figure && valueFor(field, figure)
   return { fact, attribute, change: { id: fact.id, attributes: { [attribute]: next } } }
 }
 
-function valueFor(control: Control, before: unknown, figure: Quantity): unknown {
+function valueFor(field: Field, figure: Quantity): unknown {
+  const { attribute, control, value } = field
+  if (isShare(field)) return shareOf(figure)
   if (control.as === 'amount') {
-    const standing = before as Amount
+    const standing = value as Amount
     const next = figure.kind === 'money' ? figure.value : figure.value * 100
     return { ...standing, cents: next, ...(figure.per && { per: figure.per }) }
   }
   if (control.as === 'day') return figure.day
-  return figure.value
+  if (control.as === 'figure' && field.form === 'money' && figure.kind === 'count')
+    return figure.value * 100
+  return inYear(attribute, figure)
 }

@@ -66,8 +66,9 @@ const ENDS_NAME = ofParts(
   'tried|did|was|were|is|are|cost|costs|brought|brings?|for|failed|flopped|once|but|if|when)',
   String.raw`\b`,
 )
+/** Where a name that is too long may end. What follows “of” or “with” says which thing it is: a head of sales is no head. */
 const PREPOSITIONS = new Set(
-  'and or on in at to with before after from of per every by into over under'.split(' '),
+  'and or on in at to before after from per every by into over under'.split(' '),
 )
 
 /** A thing that could be done, in the owner's words: "close the shop" of "1) close the shop on Mondays, saves 200". Null where they make no name. */

@@ -3,16 +3,18 @@ import type { Company } from '../../company/company.ts'
 import { attributesOf } from '../book.ts'
 import type { ProposedFact } from '../known.ts'
 import type { Amendment } from './amend.ts'
-import { plainLabel } from './joined.ts'
+import { CALLED_GOAL, plainLabel } from './joined.ts'
 
 /** Figures of a thing that stands, said otherwise now and by no word of correction: which holds, a person says. */
 export function conflictsOf(
   { kind, label, attributes }: ProposedFact,
   company: Company,
 ): Amendment[] {
-  const standing = company.facts.find(
-    fact => fact.kind === kind && plainLabel(fact.label) === plainLabel(label),
-  )
+  const alike = company.facts.filter(fact => fact.kind === kind)
+  const isGoal = kind === 'goal' && label === CALLED_GOAL && alike.length === 1
+  const standing = isGoal
+    ? alike[0]
+    : alike.find(fact => plainLabel(fact.label) === plainLabel(label))
   if (!standing) return []
   const known = attributesOf(standing)
   if (known.form !== undefined && attributes.form !== undefined && known.form !== attributes.form)

@@ -21,9 +21,11 @@ import {
   withTwins,
 } from './joined.ts'
 import type { Amendment } from './amend.ts'
+import { fitName, isNameless } from './is-name.ts'
 import { conflictsOf } from './conflicts.ts'
 import { type Asked, partsByTopic } from './parts-by-topic.ts'
 import { tellsNothing } from './not-told.ts'
+import { ofSold, ofStanding } from './of-standing.ts'
 import { meant, spokenOf } from './same-thing.ts'
 import { plainName } from './plain-name.ts'
 
@@ -87,11 +89,15 @@ function proposeOne(
     text,
   ).filter(({ label }) => label !== '')
   const named = withTwins(
-    read.flatMap(fact => ofLine(ofRival(fact, asked, company), company)),
+    read.flatMap(fact => ofLine(ofRival(ofStanding(fact, company), asked, company), company)),
     text,
   )
   const notation = notationIn(text, writingOf(company, currency))
-  const all = named.map(verbatim).flatMap(fact => [fact, ...besides(fact, notation)])
+  const all = named
+    .map(fact => (asked ? fact : ofSold(fact, company)))
+    .map(verbatim)
+    .flatMap(fact => [fact, ...besides(fact, notation)])
+    .filter(fact => !isNameless(fact))
   const changes = all.map(fact => addition(fact, company))
   return {
     facts: all.filter((_, index) => changes[index] === null),
@@ -215,16 +221,18 @@ function proposedFact(
   company: Company,
   { asked }: Heard,
 ): ProposedFact | null {
+  const fit = (name: string | null): string | null => fitName(name, card, kind, company.currency)
   const label =
-    nameSpoken(card, kind, company) ??
-    nameOf(card, kind, company) ??
+    fit(nameSpoken(card, kind, company)) ??
+    fit(nameOf(card, kind, company)) ??
     nameByForce(card, kind) ??
     (kind === 'measure' ? null : nameOfOnly(kind, company)) ??
-    plainName(card, kind) ??
+    fit(plainName(card, kind)) ??
     (saysThey(card, kind) ? '' : null) ??
     (kind === asked?.kind && (kind === 'offer' || isFilled(card, kind))
-      ? nameBeforeFigure(card.quote)
-      : null)
+      ? fit(nameBeforeFigure(card.quote))
+      : null) ??
+    (kind === 'goal' && isFilled(card, kind) ? CALLED_GOAL : null)
   if (label === null || isEmpty(card, kind, label)) return null
   const { quote } = card
   const confidence = kind === asked?.kind ? SURE.asked : SURE.guessed
@@ -485,7 +493,8 @@ function addition({ kind, label, attributes }: ProposedFact, company: Company): 
   const alike = company.facts.filter(fact => fact.kind === kind)
   const standing =
     alike.find(fact => plainLabel(fact.label) === plainLabel(label)) ??
-    (GOES_ON.has(kind) && Object.keys(attributes).length > 0 ? meant(label, alike) : null)
+    (GOES_ON.has(kind) && Object.keys(attributes).length > 0 ? meant(label, alike) : null) ??
+    onlyGoal(kind, label, alike)
   if (!standing) return null
   const known = attributesOf(standing)
   const added = Object.entries(attributes).filter(([name]) => known[name] === undefined)
@@ -495,6 +504,10 @@ function addition({ kind, label, attributes }: ProposedFact, company: Company): 
     status: statusAfter(standing, added.length),
   }
 }
+
+/** "The target is 65": of the one goal that stands. */
+const onlyGoal = (kind: FactKind, label: string, alike: readonly Fact[]): Fact | null =>
+  kind === 'goal' && label === CALLED_GOAL && alike.length === 1 ? (alike[0] ?? null) : null
 
 const statusAfter = ({ status }: Fact, added: number): FactChange['status'] =>
   added > 0 && status !== 'assumed' ? 'proposed' : undefined

@@ -45,7 +45,16 @@ export function sayMended(company: Company, found: Amendment): string {
     return `Taken out of “${found.fact.label}”: ${name}. What it is instead goes on a card of its own.`
   const before = valueWords(company, found)
   const was = before ? ` It was ${before}.` : ''
-  return `Corrected: ${fieldWords(withAttribute(company, found), found)}.${was}`
+  return `Corrected: ${fieldWords(withAttribute(company, found), found)}.${was}${sayTakenOut(found)}`
+}
+
+/** A figure that went from one field to another leaves the first one open. */
+function sayTakenOut({ fact, attribute, change }: Amendment): string {
+  const out = Object.entries(change.attributes ?? {}).filter(
+    ([name, value]) => value === null && name !== attribute,
+  )
+  const names = out.map(([name]) => attributeWords(fact.kind, name).toLowerCase())
+  return names.length > 0 ? ` No longer there: ${names.join(', ')}.` : ''
 }
 
 /** Which of several cards a correction means. */

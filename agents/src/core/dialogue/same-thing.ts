@@ -6,7 +6,7 @@ type Named = { kind: FactKind; label: string }
 const EMPTY = new Set('the a an our my their of and for in on at to per new all'.split(' '))
 
 /** A word without its ending of number: "pages" and "page", "copies" and "copy". */
-const stem = (word: string): string =>
+export const stem = (word: string): string =>
   word.length > 3 && !word.endsWith('ss')
     ? word
         .replace(/ies$/, 'y')

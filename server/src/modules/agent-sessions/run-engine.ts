@@ -5,7 +5,7 @@ import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { Company } from '@sextant/agents/company/company'
 import { joined } from '@sextant/agents/company/joined'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
-import type { Known } from '@sextant/agents/core/known'
+import type { Known, ProposedFact } from '@sextant/agents/core/known'
 import type { TurnInput, TurnPorts, Understood } from '@sextant/agents/core/ports'
 import { readable } from '@sextant/agents/core/readable'
 import { runTurn } from '@sextant/agents/core/turn'
@@ -18,7 +18,7 @@ import type { Services } from '../../platform/context.ts'
 import { toContractError } from '../../platform/errors.ts'
 import { storeOutput } from '../agent-outputs/index.ts'
 import { businessKnowledge, type RawKnowledge } from '../business-context/index.ts'
-import { asCompany, changeFacts, storeFacts } from '../company/index.ts'
+import { asCompany, changeFacts, removedFacts, storeFacts } from '../company/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { costMicros } from './cost.ts'
 import type { StartedRun } from './begin-run.ts'
@@ -50,6 +50,30 @@ async function keep(
   const place = { sessionId, clientId, messageId, agent }
   const changed = await changeFacts(tx, changes)
   return [...changed, ...(await storeFacts(tx, place, proposed))]
+}
+
+/** Names of what was read and not stored, because a person took it out since the same was said before. */
+async function takenOutOf(
+  tx: Tx,
+  { clientId }: StartedRun,
+  { proposed }: Understood,
+  stored: readonly CompanyFactRow[],
+): Promise<string[]> {
+  const isStored = ({ kind, label }: ProposedFact): boolean =>
+    stored.some(fact => fact.kind === kind && fact.label === label)
+  const missing = proposed.filter(fact => !isStored(fact))
+  if (missing.length === 0) return []
+  const removed = await removedFacts(tx, clientId)
+  return missing
+    .filter(({ kind, label, quote }) =>
+      removed.some(
+        fact =>
+          fact.kind === kind &&
+          fact.label.toLowerCase() === label.toLowerCase() &&
+          fact.quote === quote,
+      ),
+    )
+    .map(({ label }) => label)
 }
 
 /** The company as it stands then: nobody waits for it to be read again. */
@@ -259,13 +283,15 @@ export class RunEngine {
           return [{ type: 'message', message: stored }]
         }),
       understand: async understood => {
+        let takenOut: string[] = []
         await log.within(async tx => {
           const facts = await keep(tx, run, understood)
+          takenOut = await takenOutOf(tx, run, understood, facts)
           company = withChanges(company, understood, facts)
           const { messageId } = understood
           return facts.length > 0 ? [{ type: 'facts', messageId, facts }] : []
         })
-        return company
+        return { company, takenOut }
       },
       store: (outputId: string, deliverable: Deliverable) =>
         log.within(async tx => {

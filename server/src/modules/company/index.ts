@@ -10,7 +10,7 @@ import { readAgain, readWords } from './read-words.ts'
 export { asCompany } from './as-company.ts'
 export { changeFacts } from './change-fact.ts'
 export { checkedAttributes, checkedLabel } from './fact-form.ts'
-export { storeFacts } from './store-facts.ts'
+export { removedFacts, storeFacts } from './store-facts.ts'
 
 type Signed = Context & { token: string }
 

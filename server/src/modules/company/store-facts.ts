@@ -30,3 +30,10 @@ export async function storeFacts(
     FACTS_MAX,
   )
 }
+
+/** What a person took out and could put back. */
+export const removedFacts = (
+  tx: Transaction<Tables>,
+  clientId: string | null,
+): Promise<CompanyFactRow[]> =>
+  rowsWithin<CompanyFactRow>(tx, 'list_company_facts', clientId, null, 'removed')

@@ -22,13 +22,11 @@ export const invitationRouter = {
     return rows[0]!.known
   }),
   botCheck: api.invitations.botCheck.handler(async ({ context }) => {
-    if (!(await context.limits.take(challenges, networkOf(context.address))))
-      throw fail('TOO_MANY_REQUESTS')
+    await withinLimit(context, challenges, networkOf(context.address))
     return offerBotCheck(context)
   }),
   request: api.invitations.request.handler(async ({ input, context }) => {
-    if (!(await context.limits.take(fromAddress, networkOf(context.address))))
-      throw fail('TOO_MANY_REQUESTS')
+    await withinLimit(context, fromAddress, networkOf(context.address))
     if (
       !(await passesBotCheck(context, {
         token: input.recaptchaToken,
@@ -38,7 +36,7 @@ export const invitationRouter = {
     )
       throw fail('BOT_CHECK_FAILED')
     // Over the limit of an email the answer stays the same: a refusal would tell a stranger that somebody asked before. The first request is on record either way.
-    if (await context.limits.take(forEmail, input.email)) {
+    if ((await context.limits.take(forEmail, input.email)) === 0) {
       await context.database.pool.query('select app.request_invitation($1, $2, $3, $4, $5)', [
         input.email,
         input.companyName,

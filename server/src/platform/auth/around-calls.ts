@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '@sextant/database/open-database'
 import { oneTrip } from '@sextant/database/one-trip'
-import { errorResponse, fail } from '../errors.ts'
+import { errorResponse, fail, waitWords } from '../errors.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import type { Around, Call, Next } from './around.ts'
 import { type Auth, passwordReset, textOf } from './open-auth.ts'
@@ -57,7 +57,7 @@ async function tryPassword(database: Database, email: string, next: Next): Promi
     const refusal = errorResponse(
       fail(
         'TOO_MANY_REQUESTS',
-        `Too many attempts. Try again in ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}, or reset your password.`,
+        `Too many attempts. Try again in ${waitWords(wait)}, or reset your password.`,
       ),
     )
     refusal.headers.set('retry-after', String(wait))

@@ -1,6 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
-import { shortenedLabel } from '@sextant/contracts/company/shortened-label'
+import { isCutShort, shortenedLabel } from '@sextant/contracts/company/shortened-label'
 import { fetchWords } from './api/read-words.ts'
 import type { CardRow } from './card-rows.ts'
 import { namesFor } from './names-for.ts'
@@ -43,6 +43,8 @@ async function namesIn(
   const cards = await fetchWords({ text, clientId }).catch(() => [])
   const read = cards.flatMap(card => namesFor(card, kind))
   const own = shortenedLabel(sentence)
+  // Cut, it would be another thing: then only what keeps its meaning is offered.
+  if (read.some(name => isCutShort(name, text))) return own ? [own] : []
   const all = [...read, ...(own ? [own] : [])].filter(name => labelRefusal(name) === null)
   return [...new Set(all.map(tidyLabel))].slice(0, OFFERED)
 }

@@ -11,6 +11,7 @@ const card = (over: Partial<ReadCardRow> = {}): ReadCardRow => ({
   names: [],
   attributes: {},
   unclear: [FIGURE],
+  figures: [],
   ...over,
 })
 const fact = (attributes: object = {}, quote = card().quote): CompanyFactRow =>

@@ -1,6 +1,13 @@
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { expect, test } from 'vitest'
-import { factsOfMessage, hasOwnWords, leftOver, openSort, refusalOf } from './understood.ts'
+import {
+  factsOfMessage,
+  hasOwnWords,
+  leftOver,
+  openSort,
+  refusalOf,
+  takenOutBefore,
+} from './understood.ts'
 
 const SAID = { id: 'm', text: 'Kits are cheap. Hall is near.', created_at: '2026-01-02' }
 const fact = (over: Partial<CompanyFactRow>): CompanyFactRow => ({
@@ -30,6 +37,7 @@ const card = (quote: string) => ({
   names: [],
   attributes: {},
   unclear: [],
+  figures: [],
 })
 
 test('an answer shows the facts that came with it and those kept of its words since', () => {
@@ -64,4 +72,15 @@ test('a sort is asked for until it is chosen; kinds without one ask for nothing'
 test('what cannot be a name says why', () => {
   expect(refusalOf('they just buy a kit online')).toMatch(/at most|without/)
   expect(refusalOf('online kit')).toBeNull()
+})
+
+test('what was taken out before and is said again can be brought back, once, unless it stands since', () => {
+  const removed = (over: Partial<CompanyFactRow>) =>
+    fact({ status: 'removed', quote: 'Hall is near', updated_at: '2026-01-01', ...over })
+  const hall = removed({ id: 'a' })
+  expect(takenOutBefore([hall, removed({ id: 'b' })], [], SAID).map(({ id }) => id)).toEqual(['b'])
+  expect(takenOutBefore([hall], [fact({})], SAID)).toEqual([])
+  expect(takenOutBefore([removed({ updated_at: '2026-01-03' })], [], SAID)).toEqual([])
+  expect(takenOutBefore([removed({ quote: 'other words' })], [], SAID)).toEqual([])
+  expect(takenOutBefore([removed({ quote: '' })], [], SAID)).toEqual([])
 })

@@ -14,6 +14,22 @@ export const factsOfMessage = (facts: readonly CompanyFactRow[], said: Said): Co
       (quote !== '' && created_at >= said.created_at && said.text.includes(quote)),
   )
 
+/** What was taken out before a message that says it again in the same words; a thing once, and none that stands since. */
+export function takenOutBefore(
+  removed: readonly CompanyFactRow[],
+  facts: readonly CompanyFactRow[],
+  said: Said,
+): CompanyFactRow[] {
+  const nameOf = ({ kind, label }: CompanyFactRow): string => `${kind} ${label.toLowerCase()}`
+  const standing = new Set(facts.map(nameOf))
+  const again = removed.filter(
+    ({ quote, updated_at }) =>
+      quote !== '' && updated_at < said.created_at && said.text.includes(quote),
+  )
+  const once = new Map(again.map(fact => [nameOf(fact), fact]))
+  return [...once.values()].filter(fact => !standing.has(nameOf(fact)))
+}
+
 /** Whether a message has words of its own to read, beside its card's rows. */
 export const hasOwnWords = (said: Said, facts: readonly CompanyFactRow[]): boolean =>
   said.text.trim() !== '' && !isFactLines(said.text, facts)

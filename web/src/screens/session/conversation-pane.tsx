@@ -13,6 +13,7 @@ import { newestEndBelow } from '@/features/agent-session/thread.ts'
 import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { RateThese } from '@/features/company/components/rate-these.tsx'
+import { BringBack } from '@/features/company/components/bring-back.tsx'
 import { ToConfirm } from '@/features/company/components/to-confirm.tsx'
 import { Understood } from '@/features/company/components/understood.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
@@ -62,6 +63,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           renderNote={note => <SessionNote note={note} />}
           openId={asked ? last?.id : undefined}
         />
+        <SaidAgain {...props} />
         {isDrafted ? (
           <Drafted clientId={answer.client_id} tool={last.tool ?? answer.tool} />
         ) : (
@@ -139,6 +141,13 @@ function LastUnderstood({ answer, work }: ConversationPaneProps) {
       />
     </div>
   )
+}
+
+/** What the last words say again and somebody had taken out. */
+function SaidAgain({ answer, work }: ConversationPaneProps) {
+  const canManage = useCan()('insights.manage')
+  const said = work.thread.findLast(({ role }) => role === 'user')
+  return said && canManage ? <BringBack clientId={answer.client_id} said={said} /> : null
 }
 
 /** How the run stands, and where one answers: on the question's card, or in words. */

@@ -59,6 +59,14 @@ export async function sendMessage(
     response.body?.cancel().catch(() => undefined)
     return
   }
+  const wait = Number(response.headers.get('retry-after'))
+  if (response.status === 429 && wait > 0) throw new Error(tooMany(wait))
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
   throw new Error(body?.message || NOT_SENT)
 }
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+/** When one may go on, by the clock: a time does not grow old while it stands there. */
+const tooMany = (seconds: number): string =>
+  `Many messages in a short time. Your words are kept; send them again from ${clock.format(Date.now() + seconds * 1_000)}.`

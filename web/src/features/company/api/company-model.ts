@@ -14,6 +14,15 @@ export const companyFactsQuery = (clientId: string | null) =>
     queryFn: (): Promise<CompanyFactRow[]> => api.company.list(of(clientId)),
   })
 
+/** What was taken out and can be put back. */
+export const removedFactsQuery = (clientId: string | null) =>
+  queryOptions({
+    queryKey: companyKeys.removed(clientId),
+    meta: { shows: ['company-facts'] },
+    queryFn: (): Promise<CompanyFactRow[]> =>
+      api.company.list({ ...of(clientId), status: 'removed' }),
+  })
+
 /** What follows from it. */
 export const companyFindingsQuery = (clientId: string | null) =>
   queryOptions({

@@ -1,5 +1,7 @@
+import { attributeWords } from '@sextant/contracts/company/attribute-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
+import type { Place } from '@sextant/contracts/company/left-figures'
 import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
@@ -144,7 +146,7 @@ export function useRemoveFacts() {
   })
 }
 
-const useRestoreFacts = () =>
+export const useRestoreFacts = () =>
   useSaving({
     ...facts,
     call: async (ids: readonly string[]) => {
@@ -167,3 +169,25 @@ export const useClearFigure = () =>
   })
 
 type Cleared = { fact: CompanyFactRow; figure: Unclear; reading: Reading }
+
+/** A figure of a fact's words is put where somebody says that it belongs; the toast's way back takes it out again. */
+export function usePlaceFigure() {
+  const { save: correct } = useSettleFact()
+  return useSaving({
+    ...facts,
+    call: ({ fact, place }: Placed) =>
+      api.company.update({ id: fact.id, attributes: place.attributes }),
+    onSaved: (row, { fact, place }) => {
+      const taken = Object.keys(place.attributes).map(name => [name, fact.attributes[name] ?? null])
+      undoToast(
+        placedWords(row, place),
+        () => void correct({ id: fact.id, attributes: Object.fromEntries(taken) as Attributes }),
+      )
+    },
+  })
+}
+
+type Placed = { fact: CompanyFactRow; place: Place }
+
+const placedWords = ({ kind, label }: CompanyFactRow, { attribute }: Place): string =>
+  `${label}: ${attributeWords(kind, attribute).toLowerCase()} filled in`

@@ -2,6 +2,7 @@ import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/fac
 import { FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { companyFactsQuery, wordsReadQuery } from '../api/company-model.ts'
+import { leftOf } from '../left-of.ts'
 import { unclearOf, wordsOf } from '../unclear.ts'
 import { ConfirmAll } from './confirm-all.tsx'
 import { UnderstoodFact } from './understood-fact.tsx'
@@ -23,6 +24,7 @@ export function ToConfirm({ clientId }: { clientId: string | null }) {
   })
   if (proposed.length === 0) return null
   const currency = modelCurrency(facts, clientId)
+  const left = leftOf(proposed, seen, currency)
   return (
     <section aria-label="To confirm" className="rounded-md border border-line text-caption">
       <header className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-3.5 py-2">
@@ -43,6 +45,7 @@ export function ToConfirm({ clientId }: { clientId: string | null }) {
                     key={fact.id}
                     fact={fact}
                     unclear={unclearOf(fact, seen)}
+                    left={left.get(fact.id)}
                     facts={facts}
                     currency={currency}
                     editable

@@ -3,6 +3,7 @@ import { isBareName } from '@sextant/contracts/company/bare-name'
 import { factWords } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { KIND_NAMES } from '@sextant/contracts/company/kinds'
+import type { LeftFigure } from '@sextant/contracts/company/left-figures'
 import { CheckIcon, ClockIcon } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/ui/cn.ts'
@@ -18,6 +19,7 @@ import type { Unclear } from '../unclear.ts'
 import { openSort } from '../understood.ts'
 import { FactForm } from './fact-form.tsx'
 import { KindSelect } from './kind-select.tsx'
+import { LeftFigures } from './left-figures.tsx'
 import { UnclearFigures } from './unclear-figures.tsx'
 
 type UnderstoodFactProps = {
@@ -27,11 +29,13 @@ type UnderstoodFactProps = {
   editable: boolean
   /** Figures in its words that could be either. */
   unclear?: readonly Unclear[]
+  /** Figures in its words that it does not hold. */
+  left?: readonly LeftFigure[]
 }
 
 /** One fact of an answer: what was understood, with the taps that confirm, mend or drop it. */
 export function UnderstoodFact(props: UnderstoodFactProps) {
-  const { fact, facts, currency, editable, unclear = [] } = props
+  const { fact, facts, currency, editable, unclear = [], left = [] } = props
   const [isOpen, setOpen] = useState(false)
   const correcting = useCorrectFact()
   const clearing = useClearFigure()
@@ -93,6 +97,7 @@ export function UnderstoodFact(props: UnderstoodFactProps) {
             }
           />
         )}
+        {editable && <LeftFigures fact={fact} left={left} />}
         {editable && <Taps fact={fact} onEdit={() => setOpen(true)} />}
       </div>
     </li>

@@ -2,6 +2,7 @@ import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/fac
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { companyFactsQuery, wordsReadQuery } from '../api/company-model.ts'
+import { leftOf } from '../left-of.ts'
 import { factsOfMessage, hasOwnWords, leftOver } from '../understood.ts'
 import { ConfirmAll } from './confirm-all.tsx'
 import { UnderstoodClause } from './understood-clause.tsx'
@@ -32,7 +33,9 @@ export function Understood({ clientId, said, asked, editable }: UnderstoodProps)
   const clauses = leftOver((isRead && seen) || NO_CARDS, own).slice(0, CLAUSES)
   const proposed = own.filter(({ status }) => status === 'proposed')
   if (own.length === 0 && clauses.length === 0) return null
-  const shared = { clientId, facts, currency: modelCurrency(facts, clientId), editable }
+  const currency = modelCurrency(facts, clientId)
+  const shared = { clientId, facts, currency, editable }
+  const left = leftOf(own, seen ?? NO_CARDS, currency)
   return (
     <section
       aria-label="Understood from your answer"
@@ -48,6 +51,7 @@ export function Understood({ clientId, said, asked, editable }: UnderstoodProps)
             key={fact.id}
             fact={fact}
             unclear={unclearOf(fact, seen ?? NO_CARDS)}
+            left={left.get(fact.id)}
             {...shared}
           />
         ))}
