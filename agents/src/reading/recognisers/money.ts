@@ -73,7 +73,7 @@ const CODES_LIKE_WORDS = new Set(
   'ALL ANG BAM COP CUP GEL LAK MAD MOP PEN RON SOS TOP TRY BOB HUF ARS'.split(' '),
 )
 
-const SIGN = String.raw`(?<!\p{L})(?:\p{L}{1,3}\$|GH[¢₵])|\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?|\bS?Fr\.?|\bR(?=\s?\d)|\bS\/\.?|(?<!\p{L})kr\.?(?!\p{L})|\p{Sc}`
+const SIGN = String.raw`(?<!\p{L})(?:\p{L}{1,3}\$|GH[¢₵])|\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?(?!\p{L})|\bS?Fr\.?(?!\p{L})|\bR(?=\s?\d)|\bS\/\.?|(?<!\p{L})kr\.?(?!\p{L})|\p{Sc}`
 const DASH = String.raw`\s?(?:-|–|to|bis)\s?`
 
 /** Names and signs that the platform knows; those written by hand above go first. */
