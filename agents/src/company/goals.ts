@@ -1,5 +1,6 @@
 import type { Company, Fact } from './company.ts'
 import { factsOf } from './company.ts'
+import { countedBy } from './counted-by.ts'
 import { refusalsOf } from './refusals.ts'
 
 /**
@@ -28,7 +29,9 @@ export const movingGoals = (company: Company): MovingGoal[] =>
     if (baseline === undefined || target === undefined || target === baseline || keep) return []
     const times = timesAYear(goal)
     const yearly = times === 1 ? null : times
-    return [{ ...goal, baseline: baseline * times, target: target * times, yearly }]
+    const counts = goal.counts ?? countedBy(company, goal, baseline * times)
+    const ends = { baseline: baseline * times, target: target * times }
+    return [{ ...goal, ...(counts && { counts }), ...ends, yearly }]
   })
 
 function timesAYear(goal: Fact<'goal'>): number {

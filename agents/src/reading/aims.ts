@@ -120,4 +120,4 @@ function withDays(
     return isDay && last ? [...list.slice(0, -1), over(last, clause, text)] : [...list, clause]
   }, [])
 }
-const IS_DAY = anyOf('by|until|till?|before|end of|in|for|within|latest|at')
+const IS_DAY = anyOf('deadline|due|by|until|till?|before|end of|in|for|within|latest|at')
