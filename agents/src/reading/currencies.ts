@@ -107,13 +107,22 @@ export function ownSigns(currency: string): ReadonlySet<string> {
   const written = [`en-${country}`, `${local}-${country}`].flatMap(locale =>
     ['symbol', 'narrowSymbol'].map(display => signIn(locale, currency, display)),
   )
-  const letters = [...written, ...(WRITTEN_ALSO[currency] ?? [])]
+  const letters = [...written, ...(WRITTEN_ALSO[currency] ?? []), ...initialsOf(currency)]
     .map(sign => sign.replaceAll(/[.\s\u00A0\u202F]/g, ''))
     .filter(sign => /^\p{L}{1,5}$/u.test(sign) && sign !== currency)
   const signs = new Set(letters)
   OWN_SIGNS.set(currency, signs)
   return signs
 }
+
+/** "JD", "KD", "SR": country and money by their first letters, where these are no word. */
+function initialsOf(currency: string): string[] {
+  const name = new Intl.DisplayNames('en', { type: 'currency' }).of(currency) ?? ''
+  const initials = name.split(/\s/).map(word => word.charAt(0).toUpperCase())
+  const letters = initials.join('')
+  return initials.length === 2 && !WORDS_OF_TWO.has(letters) ? [letters] : []
+}
+const WORDS_OF_TWO = new Set(['OR', 'ID', 'IN', 'AM', 'IT', 'SO', 'ME', 'US', 'UP', 'TO', 'NO'])
 
 function signIn(locale: string, currency: string, currencyDisplay: string): string {
   const format = new Intl.NumberFormat(locale, {

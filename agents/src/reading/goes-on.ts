@@ -28,7 +28,7 @@ const OF_IT = ofParts(
 /** What a figure of the thing is called, and no thing itself. */
 const OPENS_FIELD = ofParts(
   'iu',
-  String.raw`^(?:and |but |the )?(?:costs?|costing|materials?|parts|ingredients|margins?|prices?|cost price|land(?:s|ed)? at|buy(?:ing)? at|`,
+  String.raw`^(?:and |but |the )?(?:costs?|costing|cogs|(?:own|direct|variable|unit) costs?|materials?|parts|ingredients|margins?|prices?|cost price|land(?:s|ed)? at|buy(?:ing)? at|`,
   String.raw`bought (?:at|for)|room for|max(?:imum)?|capacity|growing|falling|down|up|churn|renewals?|repeat)\b`,
 )
 
@@ -47,7 +47,8 @@ export function goesOn(
   if (asked === 'strength' && isSample(clause) && isProven(last)) return true
   if (card.says !== null && card.says !== asked) return false
   if (last.says !== null && last.says !== asked) return false
-  if (last.nouns.length + last.names.length === 0 || card.names.length > 0) return false
+  if (last.nouns.length + last.names.length === 0) return false
+  if (card.names.length > 0 && !OPENS_FIELD.test(clause.text)) return false
   if (asked === 'person' || asked === 'constraint') return true
   if (asked === 'segment' && countsOthers(clause, last)) return false
   const isBehindEnd = /[.!?;\n]/.test(between)

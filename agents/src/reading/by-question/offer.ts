@@ -21,7 +21,7 @@ const ROOM =
   /\b(?:max(?:imum)?|room for|space for|capacity(?: of| is)?|at most|could (?:do|make|take)|up to)\b.{0,20}$/i
 
 const OF_COST = anyOf(
-  String.raw`costs?|costing|buys?(?:ing)?(?: \p{L}+){0,2} (?:at|for)`,
+  String.raw`costs?|costing|cogs|buys?(?:ing)?(?: \p{L}+){0,2} (?:at|for)`,
   'bought (?:at|for)|land(?:s|ed)? at|materials?|parts|ingredients|inside',
   'purchase|wages|labou?r|stock|to make|to buy|pay(?: for)?|gets?|receives?|goes to|of (?:it|that|which)|comes (?:from|at)|printing',
   '(?:runs?|stands?|sets?) (?:me|us)|own cost|to us',
