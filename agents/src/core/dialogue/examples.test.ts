@@ -26,7 +26,7 @@ const KEPT: Partial<Record<AskKey, Readonly<Record<string, object>>>> = {
   },
   segment: {
     'regular customers': { size: 120, spend: dollars(900, 'year') },
-    account: { share: 0.2 },
+    account: { share: 0.2, single: true },
   },
   strength: {
     answers: { proof: 2, proofForm: 'hours' },

@@ -1,4 +1,4 @@
-import { factsOf } from '../../company/company.ts'
+import { type Fact, factsOf } from '../../company/company.ts'
 import { plannedCents } from '../../company/periods.ts'
 import { refusalsOf } from '../../company/refusals.ts'
 import { unitOfSales } from '../../company/targets.ts'
@@ -14,6 +14,9 @@ const MOST_NAMED = 3
 /** A smaller part of sales is refused on busy days by everybody. */
 const LEAST = 0.05
 
+/** What nobody sorted and costs money is paid for. */
+const isPaid = ({ sort }: Fact<'channel'>): boolean => sort === 'paid' || sort === undefined
+
 /** Money spent on being found while sales are refused for want of room. */
 export const adsWhileFull: Rule = {
   id: 'capacity.ads-while-full',
@@ -23,7 +26,7 @@ export const adsWhileFull: Rule = {
     const [brake] = refusalsOf(company)
     const paid = factsOf(company, 'channel').flatMap(channel => {
       const cents = channel.spend ? plannedCents(channel.spend) : 0
-      const isRunning = channel.sort === 'paid' && channel.attempt !== 'failed'
+      const isRunning = isPaid(channel) && channel.attempt !== 'failed'
       return isRunning && cents > 0 ? [{ channel, cents }] : []
     })
     const sold = yearlyVolume(company)

@@ -16,12 +16,14 @@ export const sole: Rule = {
     return factsOf(company, 'person')
       .flatMap(person => {
         const [only, another] = person.does ?? []
-        const task = only && !another ? kit.part(only, person) : null
-        if (!person.alone || !task) return []
+        if (!person.alone || another) return []
+        const task = only ? kit.part(only, person) : null
         const name = kit.label(person)
         const months = person.leaves ? monthsBetween(company.today, person.leaves) : null
         const isSoon = months !== null && months >= 0 && months <= SOON_MONTHS
-        const start = say`${task} ${agree('rest', task)} on ${name} alone`
+        const start = task
+          ? say`${task} ${agree('rest', task)} on ${name} alone`
+          : say`Nobody else can do what ${name} ${agree('do', name)}`
         const says =
           isSoon && person.leaves
             ? say`${start}, and ${name} ${agree('be', name)} gone after ${kit.date(person.leaves, person)}. What is not written down or shown to somebody by then goes along.`

@@ -47,6 +47,13 @@ const isHeads = (left: Left): boolean =>
 /** Its own part of the sentence. */
 const wordsOf = ({ between, after }: Left): string => between + (after.split(/[,;.]\s/)[0] ?? '')
 
+/** "One hospital sends 34%", "the biggest account is 21%". */
+const IS_ONE = ofParts(
+  'iu',
+  String.raw`^\W*(?:and |but )?(?:one|a single|(?:our|the) (?:biggest|largest|main))\s(?:big |large |`,
+  String.raw`main )?(?!of\b|in\b|out\b|third|half|quarter)\p{L}{3,}(?<!s)\b`,
+)
+
 export const segment: Question = {
   places: [
     { attribute: 'purchases', takes: isOften, value: aYear },
@@ -60,4 +67,8 @@ export const segment: Question = {
       value: amountOf,
     },
   ],
+  words: (known, text) =>
+    known.share !== undefined && known.size === undefined && IS_ONE.test(text)
+      ? { single: true }
+      : {},
 }
