@@ -12,6 +12,9 @@ const pounds = (whole: number, per?: string) => ({
   ...(per && { per }),
 })
 
+const HURTS = { bearing: 'hurts', direction: 'rising', touches: 'cost' }
+const ENDS = { bearing: 'hurts', direction: 'ending', touches: 'funding' }
+
 describe('what a question is about gives the figures that are left their place', () => {
   test.each<[FactKind, string, object]>([
     [
@@ -44,13 +47,17 @@ describe('what a question is about gives the figures that are left their place',
   test.each([
     [
       'the city grant, £54,000 a year, ends in March 2027',
-      { from: 5_400_000, to: 0, form: 'money', when: '2027-03' },
+      { from: 5_400_000, to: 0, form: 'money', when: '2027-03', ...ENDS },
     ],
     [
       'the lease, £5,400 a year, ends in March 2027',
       { yearlyCost: pounds(5_400, 'year'), when: '2027-03' },
     ],
-    ['rental of the hall went from 2,200 to 2,750', { from: 220_000, to: 275_000, form: 'money' }],
+    [
+      'rental of the hall went from 2,200 to 2,750',
+      { from: 220_000, to: 275_000, form: 'money', ...HURTS },
+    ],
+    ['the cane price falls from 105 to 85', { from: 10_500, to: 8_500, form: 'money' }],
     ['enrolments went from 220 to 275', { from: 220, to: 275, form: 'count' }],
   ])('a change: %s', (text, attributes) => {
     expect(told('change', text)).toEqual([attributes])

@@ -1,4 +1,4 @@
-import { anyOf } from '../any-of.ts'
+import { anyOf, ofParts } from '../any-of.ts'
 import { alike } from '../before-after.ts'
 import type { Clause } from '../clauses.ts'
 import type { Seen } from '../slots.ts'
@@ -123,6 +123,29 @@ const COUNTS = anyOf(
   'customers?|clients?|members?|people|visitors?|orders?|bookings?|pupils?|students?|staff',
 )
 
+/** Rent, wages and power that get dearer hurt, and so does a grant that ends: no opinion is needed for that. A price may be one that is paid or one that is asked. */
+function sortsOf(known: Known, text: string): Known {
+  const { by, from, to } = known
+  if (IS_GRANT.test(text) && ENDS.test(text) && to === 0)
+    return { direction: 'ending', touches: 'funding', bearing: 'hurts' }
+  const step = typeof by === 'number' ? by : stepOf(from, to)
+  if (!step || !IS_COST.test(text)) return {}
+  const isUp = step > 0
+  return {
+    direction: isUp ? 'rising' : 'falling',
+    touches: 'cost',
+    bearing: isUp ? 'hurts' : 'helps',
+  }
+}
+const stepOf = (from: unknown, to: unknown): number =>
+  typeof from === 'number' && typeof to === 'number' ? to - from : 0
+const IS_GRANT = anyOf('grants?|subsid(?:y|ies)|vouchers?|bursar(?:y|ies)|funding')
+const IS_COST = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|also|the|our|my)\s)*(?:\p{L}+\s)?(?:rents?|rentals?|wages?|salar(?:y|ies)|payroll|insurance|`,
+  String.raw`premiums?|electricity|power|fuel|diesel|gasoline|petrol|postage|heating)\s(?!\p{L}*\s?(?:repair|sales?|orders?))`,
+)
+
 export const change: Question = {
   places: [
     {
@@ -144,9 +167,12 @@ export const change: Question = {
     { attribute: 'penalty', takes: isPenalty, value: inMoney },
     { attribute: 'yearlyCost', takes: isYearlyCost, value: yearlySum },
   ],
-  words: (known, text) => ({
-    ...byWord(known, text),
-    ...inCents(known, text),
-    ...withoutCost(known, text),
-  }),
+  words: (known, text) => {
+    const moved = {
+      ...byWord(known, text),
+      ...inCents(known, text),
+      ...withoutCost(known, text),
+    }
+    return { ...moved, ...sortsOf({ ...known, ...moved }, text) }
+  },
 }
