@@ -12,6 +12,8 @@ type Part = { text: string; asked: Asked | null }
 
 /** So many sentences about so many topics are poured out rather than an answer to one question. */
 const SENTENCES_LEAST = 6
+/** Nobody pours out more; what is longer is read as it comes. */
+const SENTENCES_MOST = 150
 const TOPICS_LEAST = 4
 /** Questions to which somebody may answer with all there is to say. */
 const OPEN_TO_ALL = new Set<FactKind>(['goal', 'budget', 'measure', 'organization'])
@@ -20,7 +22,7 @@ const OPEN_TO_ALL = new Set<FactKind>(['goal', 'budget', 'measure', 'organizatio
 export function partsByTopic(text: string, company: Company, asked: Asked | null): Part[] | null {
   if (asked && !OPEN_TO_ALL.has(asked.kind)) return null
   const sentences = text.split(/(?<=[.!?;])\s+|\n+/).filter(sentence => sentence.trim() !== '')
-  if (sentences.length < SENTENCES_LEAST) return null
+  if (sentences.length < SENTENCES_LEAST || sentences.length > SENTENCES_MOST) return null
   const notation = notationOf(company.currency, company.today)
   const { currency, today } = company
   const saidIn = (sentence: string): FactKind | null => {
