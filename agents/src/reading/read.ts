@@ -42,8 +42,9 @@ export function currencySaid(
   const figures = quantitiesIn(text, { ...notationOf(home, today), ...dollars })
   const named = figures.find(({ currency }) => currency && currency !== NO_CURRENCY)
   // A sign that several countries share is the own one's where it can be.
-  const inOwn = named && quantitiesIn(text, { ...notationOf(own, today), ...dollars })
-  return inOwn?.find(({ start }) => start === named?.start)?.currency ?? named?.currency ?? null
+  const words = named ? text.slice(named.start, named.end) : ''
+  const [inOwn] = quantitiesIn(words, { ...notationOf(own, today), ...dollars })
+  return inOwn?.currency ?? named?.currency ?? null
 }
 /** The currency that words name without an amount: "prices in lari". */
 export const currencyDescribed = (text: string, own: string): string | null =>
