@@ -12,3 +12,11 @@ test.each([
 ])('“%s” is refused as %s', (name, refusal) => {
   expect(labelRefusal(name)).toBe(refusal)
 })
+
+test.each([
+  'Days until it arrives',
+  'Tiles that last thirty winters',
+  'the nurse who knows everybody',
+])('what says which one it is belongs to the name: %s', name => {
+  expect(labelRefusal(name)).toBeNull()
+})

@@ -1,5 +1,5 @@
 /** A name reads well in any sentence: a noun phrase of at most so many words beside its article. */
-export const LABEL_WORDS_MAX = 4
+export const LABEL_WORDS_MAX = 6
 export const LABEL_MAX = 60
 
 export const LABEL_REFUSALS = ['empty', 'long', 'punctuation', 'person', 'verb'] as const
@@ -20,7 +20,13 @@ export const PERSONS = "I we he she they you it us them me I'm we're we've they'
 /** One of these words, whole: `\b` knows plain letters only and finds “i” in “Vaðið”. */
 const anyWord = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.replaceAll(' ', '|')})(?![\p{L}\p{N}])`, 'iu')
-const PERSON = anyWord(PERSONS)
+/** "Days until it arrives", "tiles that last": behind a thing such a word says which. */
+const TELLS_WHICH = new Set(['it', 'who', 'which', 'that'])
+const PERSON = anyWord(
+  PERSONS.split(' ')
+    .filter(word => !TELLS_WHICH.has(word))
+    .join(' '),
+)
 /** Verbs that are nothing else, and the conjunctions that begin a clause. */
 export const CLAUSE_WORDS =
   "is are was were am be been isn't aren't has have had does did do don't doesn't didn't can can't cannot " +
@@ -47,7 +53,8 @@ export function labelRefusal(written: string): LabelRefusal | null {
   const words = noun.split(' ')
   if (words.every(isPartOfName)) return words.length > NAME_WORDS_MAX ? 'long' : null
   if (words.length > LABEL_WORDS_MAX) return 'long'
-  if (PERSON.test(noun)) return 'person'
+  const opens = words[0]?.toLowerCase() ?? ''
+  if (PERSON.test(noun) || TELLS_WHICH.has(opens)) return 'person'
   if (VERB.test(noun)) return 'verb'
   return null
 }

@@ -5,8 +5,11 @@ import { isCutShort, shortenedLabel } from './shortened-label.ts'
 test.each([
   ['credit line is full', 'credit line'],
   ['The old kiln has a crack', 'The old kiln'],
-  ['contract with the county fund', 'contract with county fund'],
-  ['a store of 4,100 pressed flowers', 'a store of pressed flowers'],
+  ['a contract with the county fund for the roads', 'a contract with county fund for roads'],
+  [
+    'a store of 4,100 pressed flowers from three centuries',
+    'a store of pressed flowers from three centuries',
+  ],
   ['They moved. The yard next door is empty', 'The yard next door'],
   ['because we have a leaking roof', 'a leaking roof'],
   ['“Because it was the best shop in town”', 'the best shop in town'],
@@ -18,7 +21,7 @@ test.each([
 
 test.each([
   'subscribers who leave',
-  'They moved. The yard next door of the town is empty',
+  'They moved. The yard next door of the old town hall is empty',
   'The kiln that my father built has a crack',
   'head of sales for all northern towns',
 ])('“%s” would mean another thing if it were cut, and is asked', sentence => {

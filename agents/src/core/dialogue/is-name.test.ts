@@ -17,7 +17,7 @@ test.each<[FactKind, string, string]>([
   ['channel', 'rest word of mouth', 'word of mouth'],
   // A name is not cut before its noun, however it begins.
   ['offer', 'hand woven baskets 240', 'hand woven baskets'],
-  ['partner', 'Slate tiles from one quarry', 'Slate tiles'],
+  ['partner', 'Slate tiles from one quarry', 'Slate tiles from one quarry'],
   ['rival', 'Ready mixed kits $70', 'ready mixed kits'],
   ['rival', 'Online shops 20% cheaper', 'online shops'],
   // Names that are names, one word or several.

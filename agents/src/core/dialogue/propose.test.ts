@@ -176,7 +176,7 @@ test('each item of a list is what was asked for', () => {
       'idea',
     ),
   ).toEqual([
-    ['idea', 'close the shop', {}],
+    ['idea', 'close the shop on Mondays', {}],
     ['idea', 'stall in Lewes', { cost: sum(1_200) }],
     ['idea', 'text reminder', { brings: 20 }],
     ['idea', 'radio ad', { cost: sum(800), attempt: 'failed' }],

@@ -120,8 +120,8 @@ describe('five forces', () => {
   })
 
   test('a name that could not stand in a sentence still stands as a driver', () => {
-    const long = { label: 'baking it at home on Sundays', sort: 'in-house', lostTo: 0.4 } as const
+    const long = { label: 'we bake it at home on Sundays', sort: 'in-house', lostTo: 0.4 } as const
     const { body } = drafted(porterFiveForces, firm({ rival: [long] }))
-    expect(body.forces[2]?.drivers[0]?.text).toBe('Baking it at home on Sundays')
+    expect(body.forces[2]?.drivers[0]?.text).toBe('We bake it at home on Sundays')
   })
 })
