@@ -60,3 +60,18 @@ test('what the contract refuses is told under its field', () => {
   )
   expect(wrong).toEqual({ by: 'No such day', unit: 'A word or two, such as order' })
 })
+
+test.each([
+  ['5,2M', 520_000_000],
+  ['5.2M lei', 520_000_000],
+  ['5.200.000 lei', 520_000_000],
+])('a goal in money is typed as people write money: %s', (target, cents) => {
+  const { attributes, wrong } = attributesOf('goal', { form: 'money', target }, 'RON')
+  expect(wrong).toEqual({})
+  expect(attributes).toMatchObject({ target: cents })
+})
+
+test('a goal in another money than the company’s says so', () => {
+  const { wrong } = attributesOf('goal', { form: 'money', target: '€500' }, 'RON')
+  expect(wrong).toEqual({ target: 'This figure is kept in RON' })
+})

@@ -2,7 +2,7 @@ import { plainDigits } from './typed-number.ts'
 import type { Amount } from '@sextant/contracts/company/figures'
 import { type Control, controlsOf } from '@sextant/contracts/company/controls'
 import { FACT_ATTRIBUTES, type FactKind } from '@sextant/contracts/company/kinds'
-import { centsOf, moneyText } from '@/ui/patterns/money.ts'
+import { moneyText } from '@/ui/patterns/money.ts'
 import { typedAmount } from './typed-amount.ts'
 
 /** What stands in the fields of a card: text as it was typed, or chosen chips. Parts of one attribute stand under `name.part`. */
@@ -129,9 +129,9 @@ function readField(name: string, control: Control, draft: Draft, currency: strin
     case 'rating':
       return readNumber(text, { low: 1, high: 5, words: 'A number of 1 to 5' })
     case 'figure':
-      return readFigure(text, draft[control.form])
+      return readFigure(text, draft[control.form], currency)
     case 'months':
-      return readMonths(text, draft[control.form])
+      return readMonths(text, draft[control.form], currency)
     case 'day':
       return readDay(text)
     case 'yes-no':
@@ -160,18 +160,20 @@ function readAmount(name: string, draft: Draft, currency: string): Read {
   return { value: { ...typed, ...(per && { per }) } }
 }
 
-function readFigure(text: string, form: Draft[string] | undefined): Read {
+function readFigure(text: string, form: Draft[string] | undefined, currency: string): Read {
   if (form === 'share') return readNumber(text, SHARE)
   if (form !== 'money') return readNumber(text, { low: 0, words: 'A number, such as 120' })
-  const cents = centsOf(plainDigits(text))
-  return cents === null ? { wrong: 'An amount, such as 1,250' } : { value: cents }
+  const typed = typedAmount(text, currency)
+  if ('wrong' in typed) return typed
+  const isOwn = typed.currency === currency
+  return isOwn ? { value: typed.cents } : { wrong: `This figure is kept in ${currency}` }
 }
 
 const MONTHS = 12
 const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-function readMonths(text: string, form: Draft[string] | undefined): Read {
-  const read = text.split(/[;\s]+/).map(part => readFigure(part, form))
+function readMonths(text: string, form: Draft[string] | undefined, currency: string): Read {
+  const read = text.split(/[;\s]+/).map(part => readFigure(part, form, currency))
   const values = read.flatMap(month => (month && 'value' in month ? [month.value] : []))
   if (values.length === MONTHS && read.length === MONTHS) return { value: values }
   return { wrong: 'Twelve figures from January on, with a semicolon between them' }

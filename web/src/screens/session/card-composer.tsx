@@ -7,7 +7,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { OpenQuestion } from '@/features/agent-session/components/open-question.tsx'
 import { useSend } from '@/features/agent-session/use-send.ts'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
-import { isBlank, readRows } from '@/features/company/card-rows.ts'
+import { type CardRow, isBlank, readRows } from '@/features/company/card-rows.ts'
 import { CardRows } from '@/features/company/components/card-rows.tsx'
 import { CurrencyChoice } from '@/features/company/components/currency-choice.tsx'
 import { shortenNames } from '@/features/company/shorten-names.ts'
@@ -31,8 +31,13 @@ type CardComposerProps = {
 
 const NO_FACTS = [] as const
 
-const asksForMoney = (kind: FactKind): boolean =>
-  controlsOf(kind).some(({ control }) => control.as === 'amount')
+/** An amount, or a figure that somebody says is measured in money. */
+const asksForMoney = (kind: FactKind, rows: readonly CardRow[]): boolean =>
+  controlsOf(kind).some(
+    ({ control }) =>
+      control.as === 'amount' ||
+      (control.as === 'figure' && rows.some(({ draft }) => draft[control.form] === 'money')),
+  )
 
 /** The open question with its card: rows, free words, or both are the answer. */
 export function CardComposer(props: CardComposerProps) {
@@ -75,7 +80,7 @@ export function CardComposer(props: CardComposerProps) {
           facts={facts}
           onPaste={card.paste}
         />
-        {choose && asksForMoney(asked.kind) && (
+        {choose && asksForMoney(asked.kind, card.rows) && (
           <CurrencyChoice value={currency} onChange={choose} />
         )}
         <FreeWords id={id} card={card} line={line} onAnswer={answer} />
