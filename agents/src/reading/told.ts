@@ -224,7 +224,8 @@ function goalOf(
   wanted: readonly string[] | undefined,
 ): Record<string, unknown> {
   const { currency, today } = setting
-  const seen = inLargeMoney(figures, currency)
+  const times = setting.asked === 'goal' ? inOneTime(figures) : null
+  const seen = inLargeMoney(times?.figures ?? figures, currency)
   const isDue = ({ kind, day = '' }: Quantity): boolean =>
     kind === 'date' && day !== today.slice(0, day.length)
   const dated = { ...dueIn(clause, seen, today), ...filled('goal', seen.filter(isDue), wanted) }
@@ -240,7 +241,28 @@ function goalOf(
   const { from, to } = { ...byItsDay(clause, seen), ...told, ...aim }
   const ends = endsOf(from, to)
   const isKept = ends.target !== undefined && ends.baseline === undefined && KEEPS.test(clause.text)
-  return { ...dated, ...ends, ...(isKept && { keep: true }) }
+  const form = times && ends.form ? { form: times.form } : {}
+  return { ...dated, ...ends, ...form, ...(isKept && { keep: true }) }
+}
+
+/** "Is 24 days, want it 10": a goal about a time, the second figure in the unit of the first. */
+function inOneTime(figures: readonly Seen[]): { figures: Seen[]; form: string } | null {
+  const spans = figures.filter(
+    ({ kind, around: { before } }) =>
+      kind === 'duration' && !['in', 'within', 'for'].includes(before[0] ?? ''),
+  )
+  const unit = spans[0]?.unit
+  const isAlike = ({ kind, noun, per, unit: own }: Seen): boolean =>
+    kind === 'date' ||
+    (kind === 'duration' && own === unit) ||
+    (kind === 'count' && noun === undefined && per === undefined)
+  if (!unit || spans.length > 2 || !figures.every(isAlike)) return null
+  const counted = figures.map((figure): Seen => {
+    if (figure.kind === 'date') return figure
+    const { unit: _unit, ...plain } = figure
+    return { ...plain, kind: 'count', value: keptTime(figure.value, unit).value }
+  })
+  return { figures: counted, form: keptTime(1, unit).form }
 }
 
 /** "Keep waste under 4%": to hold, not to move. */

@@ -1,4 +1,4 @@
-import { anyOf } from '../any-of.ts'
+import { anyOf, ofParts } from '../any-of.ts'
 import { amountOf, aYear, isCount, isMoney, type Left, type Question } from './left.ts'
 
 /** What is scarce lets so much through: "capped at 7m", "we cannot advance more than 350,000". */
@@ -26,7 +26,14 @@ const WENT_ELSEWHERE = anyOf(
 const isLost = (left: Left): boolean =>
   (isCount(left) || /^\s?times\b/i.test(left.after)) &&
   left.figure.kind === 'count' &&
+  !CAN_DO.test(left.before) &&
   WENT_ELSEWHERE.test(sentenceOf(left))
+/** "He can do 16 a week": what gets through is not lost. */
+const CAN_DO = ofParts(
+  'i',
+  String.raw`\b(?:can|could|able to|manages?(?: to)?|at most|max(?:imum)?|capacity(?: of| is)?)(?: only|`,
+  String.raw` just)?(?: do| take| make| handle| serve| see| treat| train| test)?(?: about| around| only)?\s$`,
+)
 const sentenceOf = ({ figure, before, after }: Left): string =>
   `${before.split(END).at(-1)}${figure.value}${after.split(END)[0]}`
 const END = /[.;!?]\s/

@@ -50,7 +50,7 @@ const YEAR = /^20[2-4]\d$/
 const digits: Recogniser = {
   id: 'a number',
   pattern: new RegExp(
-    `(?<![\\p{L}\\d.,/#-])(${NUMERAL})(${MULTIPLIER})?\\+?(?![\\p{L}\\d%]|/\\d|\\s\\d{1,2}/\\d)(?=${NOUN})`,
+    `(?<![\\p{L}\\d.,/#-])(${NUMERAL})(${MULTIPLIER})?\\+?(?:-?ish)?(?![\\p{L}\\d%]|/\\d|\\s\\d{1,2}/\\d)(?=${NOUN})`,
     'giu',
   ),
   read: (match, notation) => {
