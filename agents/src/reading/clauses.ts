@@ -29,6 +29,9 @@ type Span = { start: number; end: number }
 /** With these a part of a list names something of its own; "brought 6" or "£420 each" goes on about what was named. */
 const NAMES_ANEW = new Set(['NOUN', 'PROPN', 'DET', 'ADJ'])
 
+/** "Then", "also": the next of a list. */
+const LISTS_ON = /^(?:then|also|next|finally)$/i
+
 /** "120 members, each 90 a year" goes on about what was named. */
 const SAYS_EACH = /^(?:each|every|both|all)$/i
 
@@ -42,7 +45,9 @@ export function clausesIn(
   const isFree = (at: number): boolean =>
     !isAbbreviated(text, at) && !isTaken(at) && !isDashOfName(text, at) && !isOfNumeral(text, at)
   const namesAnew = (span: Span): boolean => {
-    const first = wordsIn(words, span).find(({ tag }) => tag !== 'SPACE')
+    const first = wordsIn(words, span).find(
+      ({ tag, text: word }) => tag !== 'SPACE' && !LISTS_ON.test(word),
+    )
     const isFigure = first !== undefined && figureAt(figures, first.start)
     return (
       first !== undefined && !isFigure && NAMES_ANEW.has(first.tag) && !SAYS_EACH.test(first.text)
