@@ -39,6 +39,12 @@ describe('what a question is about gives the figures that are left their place',
     ],
     ['channel', 'a radio talk got £1,900 in a weekend', {}],
     ['constraint', '4 posts are open. turned down 11 weddings', { lost: 11 }],
+    [
+      'partner',
+      'the licence ends end of March, nobody else gives one',
+      { alone: true, ends: '2027-03' },
+    ],
+    ['constraint', 'Ana can do 16 fittings a week', {}],
     ['factor', 'calm: us 9, the mill 3', { ours: 9, theirs: 3 }],
   ])('%s: %s', (kind, text, attributes) => {
     expect(told(kind, text)).toEqual(Object.keys(attributes).length === 0 ? [] : [attributes])
@@ -88,6 +94,19 @@ describe('a figure that is called by its own word is known by it', () => {
     expect(told('person', 'Yara, carver. Nobody else can carve. She works 2 days a week')).toEqual([
       { alone: true, daysPerWeek: 2 },
     ])
+  })
+})
+
+describe('a goal about a time', () => {
+  test.each([
+    [
+      'the wait is 24 days, want it 10 by spring',
+      { baseline: 24, target: 10, form: 'days', by: '2027-04' },
+    ],
+    ['delivery from 9 weeks to 5 weeks', { baseline: 63, target: 35, form: 'days' }],
+    ['in 15 months from 40 to 60', { baseline: 40, target: 60, form: 'count', by: '2028-02' }],
+  ])('%s', (text, goal) => {
+    expect(told('goal', text)).toEqual([goal])
   })
 })
 

@@ -7,6 +7,7 @@ import { idea } from './by-question/idea.ts'
 import { type Known, leftIn, type Question } from './by-question/left.ts'
 import { measure } from './by-question/measure.ts'
 import { offer } from './by-question/offer.ts'
+import { partner } from './by-question/partner.ts'
 import { person } from './by-question/person.ts'
 import { rival } from './by-question/rival.ts'
 import { segment } from './by-question/segment.ts'
@@ -26,6 +27,7 @@ const QUESTIONS: Partial<Record<FactKind, Question>> = {
   idea,
   factor,
   measure,
+  partner,
 }
 
 /** What a clause fills in on the card that was asked for, with the figures that its own words left over. */

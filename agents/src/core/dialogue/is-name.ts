@@ -26,7 +26,8 @@ const EMPTY = new Set(
     `${BESIDE.replaceAll('|', ' ')} rest other others one ones some none most more less all both same such ` +
     'cheap cheaper expensive ready good better best bad worse big bigger small smaller new newer old older fast slow free ' +
     'hoje heute hoy oggi vandaag idag dzisiaj currently today now then here there ' +
-    'thing things stuff lot lots bit joke way ways reason reasons'
+    'thing things stuff lot lots bit joke way ways reason reasons problem problems issue issues trouble question point ' +
+    'half third quarter fifth tenth'
   ).split(' '),
 )
 /** Fields of a card are no names of that kind, and who says something is no strength. */
@@ -113,9 +114,11 @@ const MADE =
   /^\p{L}{2,20}[\s-]\p{Ll}{2,20}(?:ed|en)\s\p{Ll}{3,20}(?:\s\p{Ll}{3,20})?(?=\s[\p{Sc}\d]|,|$)/iu
 
 /** Whether words can stand for a thing: by their part of speech where they were said, and by what they are. */
+/** "A third give up": a part of somebody is no name. */
+const OPENS_PART = /^(?:(?:the|a)\s)?(?:half|third|quarter|fifth|tenth)\b/i
 function isName(name: string, quote: string, kind: FactKind): boolean {
   const words = name.replace(ARTICLE, '').toLowerCase().split(' ')
-  if (words.every(word => EMPTY.has(word))) return false
+  if (words.every(word => EMPTY.has(word)) || OPENS_PART.test(name)) return false
   if (!ARTICLE.test(name) && isBareName(name)) return false
   const at = placeOf(name, quote)
   if (at === -1) return true

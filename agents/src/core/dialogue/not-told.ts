@@ -22,6 +22,12 @@ const NO_MORE = ofParts(
   String.raw`^\W*(?:(?:and|then|so|well|second|third|fourth|else)\W+){0,2}(?:nothing|none|nobody|no one|no more|`,
   String.raw`that['’]?s (?:it|all)|that is all)(?:\s(?:else|more|really|i think))?\W*$`,
 )
+/** "All money here is lei", "amounts in tenge": in what is told, and nothing of it. */
+const OF_NOTATION = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|all|the|our|my|every)\s)*(?:money|amounts?|sums?|prices|figures|numbers|currency)\s`,
+  String.raw`(?:(?:here|below|above|all|always)\s)*(?:is|are|in|means?)\s(?:all\s|in\s)*\p{L}{2,20}(?:\s?\([^)]*\))?(?:\splease)?\W*$`,
+)
 /** "My neighbour thinks …": somebody else's word, in one person's mouth. */
 const HEARSAY = ofParts(
   'iu',
@@ -34,7 +40,7 @@ const OF_WORDS = new Set(['quote', 'job', 'strength', 'rival'])
 /** Whether a clause tells nothing of the business: its speaker does not know, names no thing, or passes on an opinion. A figure always tells something. */
 export function tellsNothing(words: string, asked: string | undefined): boolean {
   const quote = words.replace(/^\W*\d{1,2}[).]\s/, '')
-  if (ONLY_SOME.test(quote)) return true
+  if (ONLY_SOME.test(quote) || OF_NOTATION.test(quote)) return true
   if (NO_MORE.test(quote)) return asked !== 'rival'
   if (/\d/.test(quote)) return false
   if (OPENS.test(quote)) return !tellsMore(quote)

@@ -10,7 +10,7 @@ export const OF_ALL = ofParts(
 const IS_FEE =
   /\b(?:takes?|keeps?|charges?|commission|fee|split|discount|margin|gives?|gave|pays?|paid)\b/i
 export const IS_LOSS = anyOf(
-  'leaves?|leaving|left|gone|lose|losing|cancel(?:s|led|ling)?|stop(?:s|ped|ping)?|quit(?:s|ting)?|churn(?:s|ed)?|lapsed?',
+  'leaves?|leaving|left|gone|lose|losing|cancel(?:s|led|ling)?|stop(?:s|ped|ping)?|gives? up|gave up|quit(?:s|ting)?|churn(?:s|ed)?|lapsed?',
   String.raw`(?:do(?:es)?|did|are|is|will)(?: not|n['’]t) (?:renew|continu\w+|return|rebook|reorder|come|buy)`,
   'not (?:renew(?:ing|ed)?|continuing|returning|coming)|drop(?:s|ped)? out',
 )

@@ -148,6 +148,17 @@ const IS_OVER =
 const wordsBefore = ({ index = 0, input = '' }: RegExpMatchArray): string =>
   input.slice(Math.max(0, index - 24), index)
 
+/** end of march · early May, without a word of time before it */
+const part: Recogniser = {
+  id: 'a part of a coming month',
+  pattern: new RegExp(
+    `\\b(?:end of|start of|beginning of|middle of|mid|late|early)[ -](${MONTH})\\b(?!\\s(?:20\\d\\d|again))`,
+    'gi',
+  ),
+  read: (match, notation) =>
+    IS_OVER.test(wordsBefore(match)) ? null : date(nextMonth(monthOf(match[1] ?? ''), notation)),
+}
+
 /** next spring · by Christmas · in April · next year */
 const coming: Recogniser = {
   id: 'a time to come',
@@ -222,5 +233,6 @@ export const dates: readonly Recogniser[] = [
   named,
   dayComing,
   coming,
+  part,
   year,
 ]
