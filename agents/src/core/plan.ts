@@ -7,7 +7,7 @@ import { Desk } from './desk.ts'
 import { type Act, corrections, type ReadAct, readAct } from './dialogue/acts.ts'
 import { correctsHeld, namedFacts } from './dialogue/amend.ts'
 import { type Meant, meantBy, tellsOfHeld, tellsOfNamed } from './dialogue/amend-meant.ts'
-import { TAKES_BACK, withoutWrong } from './dialogue/amend-sides.ts'
+import { type Heard, withoutWrong } from './dialogue/amend-sides.ts'
 import { amendmentByForm, sayIncluded } from './dialogue/amend-forms.ts'
 import { leftOutBefore, saidAgain, saidBack, sayLeftOut } from './dialogue/left-out.ts'
 import type { Asked } from './dialogue/parts-by-topic.ts'
@@ -104,9 +104,10 @@ function answer(turn: Turn): Plan {
   const asked = askedOf(pending)
   const earlier = lastWords(known)
   const isAfter = words !== '' && !pending && isDrafted(known.thread, known.tool)
+  const isGoalAsked = pending?.kind === 'goal'
   const corrects = (sentence: string): boolean =>
     correctsHeld(sentence, known.company) ||
-    tellsOfHeld(sentence, known.company) ||
+    tellsOfHeld(sentence, known.company, isGoalAsked) ||
     (isAfter && tellsOfNamed(sentence, known.company)) ||
     sayIncluded(sentence, known.company) !== null ||
     (!answersOnly(sentence, pending) && amendmentByForm(sentence, known.company, earlier) !== null)
@@ -114,7 +115,7 @@ function answer(turn: Turn): Plan {
   const leftOut = leftOutBefore(known.thread.slice(0, -1))
   const { again: restated, others } = saidAgain(rest, leftOut)
   const understood = together(
-    readIn(withoutWrongs(others, known, isAfter), known, asked),
+    readIn(withoutWrongs(others, known, { isAfter, isGoalAsked }), known, asked),
     readIn(restated, known, askedOf(leftOut?.asked ?? null)),
   )
   const mended = mendings(wrongs, known, understood.facts, words)
@@ -154,12 +155,10 @@ function unfitting(known: Known, facts: readonly ProposedFact[]): string {
 }
 
 /** "84, not 88", where neither stands: 84 is read, and 88 never. */
-const withoutWrongs = (text: string, { company }: Known, isAfter: boolean): string =>
+const withoutWrongs = (text: string, { company }: Known, heard: Heard): string =>
   text
     .split(/(?<=[.!?;\n]\s)/)
-    .map(sentence =>
-      isAfter || TAKES_BACK.test(sentence) ? withoutWrong(sentence, company) : sentence,
-    )
+    .map(sentence => withoutWrong(sentence, company, heard))
     .join('')
 
 const NOTHING: Proposals = { facts: [], changes: [], conflicts: [], leftOut: null }

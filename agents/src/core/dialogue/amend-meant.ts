@@ -19,7 +19,7 @@ import {
 import { amendmentByForm } from './amend-forms.ts'
 import { isNear, mostNamed, namesThing } from './amend-named.ts'
 import { rebased } from './amend-period.ts'
-import { amendmentsBySides, isBare, OF_BEFORE, stands } from './amend-sides.ts'
+import { amendmentsBySides, isBare, OF_BEFORE, stands, TAKES_BACK } from './amend-sides.ts'
 import { stem } from './same-thing.ts'
 
 /** What a correction changes; `several` where more than one card could be meant. */
@@ -45,9 +45,12 @@ export function meantBy(text: string, company: Company, before: string, last: st
 const toldBy = (text: string, company: Company): Amendment[] | null =>
   rebased(text, company) ?? amendmentsBySides(text, company)
 
-/** Whether a sentence tells of a card that its figure is another, or of another period. */
-export const tellsOfHeld = (text: string, company: Company): boolean =>
-  !SHOULD.test(text) && (toldBy(text, company) ?? []).some(found => !found.stands)
+/** Whether a sentence tells of a card that its figure is another, or of another period. `isGoalAsked`: what should be is the answer. */
+export function tellsOfHeld(text: string, company: Company, isGoalAsked: boolean): boolean {
+  if (isGoalAsked && SHOULD.test(text)) return false
+  const told = toldBy(text, company) ?? (TAKES_BACK.test(text) ? byName(text, company) : [])
+  return told.some(found => !found.stands)
+}
 
 /** Once there is a document, also what stands already, and what only names a card and its figure. */
 export const tellsOfNamed = (text: string, company: Company): boolean =>

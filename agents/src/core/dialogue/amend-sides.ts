@@ -17,7 +17,13 @@ import {
 import { isNear, mostNamed, namesThing, nearest } from './amend-named.ts'
 
 /** "61, not 14": the figure that holds, and the one that does not or no longer does. `by`: what tells so. */
-export type Sides = { right: Quantity; wrong: Quantity; by: 'denied' | 'said' | 'should' | 'past' }
+export type Sides = {
+  right: Quantity
+  wrong: Quantity
+  by: 'denied' | 'said' | 'should' | 'past'
+  /** The sentence tells other figures besides. */
+  isAmongst: boolean
+}
 
 const BEHIND = String.raw`(?:(?:the|about|a|an|in|at|only|just|by|from|with)\s)*\p{Sc}?$`
 const DENIED = new RegExp(
@@ -67,13 +73,18 @@ export function sidesOf(text: string, figures: readonly Quantity[]): Sides | nul
     }
     const [wrong, ...more] = own.filter(isWrong)
     if (!wrong || more.length > 0) continue
-    const [right, ...others] = own.filter(one => one !== wrong && isComparable(one, wrong))
-    if (!right || others.length > 0) return null
+    const comparable = own.filter(one => one !== wrong && isComparable(one, wrong))
+    const isAmongst = comparable.length > 1
+    // "Cups 24, jugs 45, not 50": what is denied is the one right before.
+    const right = isAmongst && by === 'denied' ? lastBefore(wrong, comparable) : comparable[0]
+    if (!right || (isAmongst && by !== 'denied')) return null
     if (by === 'past' && !isOfToday(right, text)) return null
-    return { right: inUnitOf(right, wrong), wrong: inUnitOf(wrong, right), by }
+    return { right: inUnitOf(right, wrong), wrong: inUnitOf(wrong, right), by, isAmongst }
   }
   return null
 }
+const lastBefore = ({ start }: Quantity, figures: readonly Quantity[]): Quantity | undefined =>
+  figures.findLast(figure => figure.start < start)
 const CLAUSE = /[,;–—]\s/
 
 function isOfToday({ start, end }: Quantity, text: string): boolean {
@@ -127,7 +138,7 @@ export const OF_BEFORE = new Set('previous previousSize previousVolume lastPrice
 export function amendmentsBySides(text: string, company: Company): Amendment[] | null {
   const sides = sidesOf(text, quantitiesIn(text, writingOf(company)))
   if (!sides) return null
-  const { right, wrong, by } = sides
+  const { right, wrong, by, isAmongst } = sides
   // What was once may be told of anything: only of a thing that is named, or of none at all, is it taken for a card's.
   const isOfIt = (field: Field): boolean =>
     by !== 'past' || (!OF_BEFORE.has(field.attribute) && (score(field, text) > 0 || isBare(text)))
@@ -142,6 +153,7 @@ export function amendmentsBySides(text: string, company: Company): Amendment[] |
   )
   if (isMore(standing, held, text)) return standing.slice(0, 1).map(stands)
   if (held.length > 0) return held.map(field => changed(field, right))
+  if (isAmongst) return []
   const named = fields.filter(
     field => takes(field, right) && namesThing(field, text) && isNear(field, right),
   )
@@ -175,10 +187,13 @@ export const stands = ({ fact, attribute }: Field): Amendment => ({
   stands: true,
 })
 
+/** When words are read: an answer tells what was, and what should be, as facts of their own. */
+export type Heard = { isAfter: boolean; isGoalAsked: boolean }
+
 /** The sentence without the figure that does not hold: what is left may be read. `blank` keeps the places of the words. */
-export function withoutWrong(text: string, company: Company): string {
+export function withoutWrong(text: string, company: Company, heard: Heard): string {
   const sides = sidesOf(text, quantitiesIn(text, writingOf(company)))
-  if (!sides) return text
+  if (!sides || !isLeftOut(sides, text, heard)) return text
   const { right, wrong } = sides
   const before = text.slice(0, wrong.start)
   const start = Math.max(
@@ -193,6 +208,13 @@ export function withoutWrong(text: string, company: Company): string {
   if (OF_OTHERS.test(words)) return text
   return text.slice(0, start) + blank(words) + text.slice(upTo)
 }
+function isLeftOut({ by }: Sides, text: string, { isAfter, isGoalAsked }: Heard): boolean {
+  if (isAfter || TAKES_BACK.test(text)) return true
+  if (by === 'should') return !isGoalAsked
+  return by === 'denied' && SAYS_NOT.test(text)
+}
+/** "Instead of 40" may tell what was; "not 40" never does. */
+const SAYS_NOT = /\d[^.!?]{0,40}\bnot\s(?:\p{L}{2,5}\s)?\p{Sc}?\d/iu
 /** Where the part of a sentence begins that ends with a figure. */
 const LAST_BREAK =
   /(?:[,;–—]\s|\s(?:(?:and|but) )?(?:not|instead of|rather than|no longer)\b)[^;–—]*$/iu
