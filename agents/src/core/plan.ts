@@ -7,7 +7,7 @@ import { Desk } from './desk.ts'
 import { type Act, corrections, type ReadAct, readAct } from './dialogue/acts.ts'
 import { correctsHeld, namedFacts } from './dialogue/amend.ts'
 import { type Meant, meantBy, tellsOfHeld, tellsOfNamed } from './dialogue/amend-meant.ts'
-import { type Heard, withoutWrong } from './dialogue/amend-sides.ts'
+import { type Heard, TAKES_BACK, withoutWrong } from './dialogue/amend-sides.ts'
 import { amendmentByForm, sayIncluded } from './dialogue/amend-forms.ts'
 import { leftOutBefore, saidAgain, saidBack, sayLeftOut } from './dialogue/left-out.ts'
 import type { Asked } from './dialogue/parts-by-topic.ts'
@@ -108,6 +108,7 @@ function answer(turn: Turn): Plan {
   const corrects = (sentence: string): boolean =>
     correctsHeld(sentence, known.company) ||
     tellsOfHeld(sentence, known.company, isGoalAsked) ||
+    correctsRead(sentence, turn, asked) ||
     (isAfter && tellsOfNamed(sentence, known.company)) ||
     sayIncluded(sentence, known.company) !== null ||
     (!answersOnly(sentence, pending) && amendmentByForm(sentence, known.company, earlier) !== null)
@@ -152,6 +153,14 @@ function unfitting(known: Known, facts: readonly ProposedFact[]): string {
     ({ family, rests }) => family === 'contradiction' && rests.some(isNew),
   )
   return first ? `One thing does not fit: ${first.says.text}` : ''
+}
+
+/** What was told right before, in the same message, is corrected as what stands is. */
+function correctsRead(sentence: string, { words, known }: Turn, asked: Asked | null): boolean {
+  const before = words.slice(0, Math.max(0, words.indexOf(sentence)))
+  if (!/\d/.test(before) || !/\d/.test(sentence) || !TAKES_BACK.test(sentence)) return false
+  const { company } = withProposed(known, readIn(before, known, asked).facts)
+  return tellsOfHeld(sentence, company, false)
 }
 
 /** "84, not 88", where neither stands: 84 is read, and 88 never. */

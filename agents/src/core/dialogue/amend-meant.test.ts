@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { MessageRow } from '@sextant/contracts/agent-events'
+import type { FactKind } from '@sextant/contracts/company/kinds'
 import { dollars, firm } from '../../findings/testing/firm.ts'
+import type { Next } from '../plan.ts'
 import { THOUGHTS } from '../thinking.ts'
 
 /** A pottery, with a figure of many sorts. */
@@ -40,9 +42,24 @@ const profile = {
   description: '',
 }
 
+function wordsOf(next: Next): string {
+  if (next.kind === 'ask') return next.question.text
+  return (next.kind === 'say' ? next.text : next.lead) ?? ''
+}
+
+type Made = { changed: unknown[]; read: unknown[]; says: string }
+
 /** What is made of words that are said once there is a document. */
-function afterDraft(text: string): { changed: unknown[]; read: unknown[]; says: string } {
-  const thread = [message('agent', 'A first draft'), message('user', text)]
+const afterDraft = (text: string): Made =>
+  made([message('agent', 'A first draft'), message('user', text)])
+
+/** What is made of the same words as an answer. */
+function answering(kind: FactKind, text: string): Made {
+  const question = { key: kind, kind, attributes: [], n: 1, of: 7, why: '', example: '' }
+  return made([{ ...message('agent', 'How is it?'), question }, message('user', text)])
+}
+
+function made(thread: MessageRow[]): Made {
   const known = { tool: 'swot' as const, profile, company, cardsOnly: false, thread }
   const { changes, proposed, next } = THOUGHTS.plan(known)
   const labelOf = (id: string): string => company.facts.find(fact => fact.id === id)!.label
@@ -50,7 +67,7 @@ function afterDraft(text: string): { changed: unknown[]; read: unknown[]; says: 
   return {
     changed: told.map(({ id, attributes }) => [labelOf(id), attributes]),
     read: proposed.map(({ label, attributes }) => [label, attributes]),
-    says: next.kind === 'say' ? next.text : (next.kind === 'draft' && next.lead) || '',
+    says: wordsOf(next),
   }
 }
 
@@ -152,5 +169,31 @@ describe('a correction finds its card by the old figure, else by its name, whate
     'the kiln gate is 16 feet wide',
   ])('“%s” changes no card', text => {
     expect(afterDraft(text).changed).toEqual([])
+  })
+})
+
+describe('while questions are asked', () => {
+  test.each<[FactKind, string, string]>([
+    ['offer', 'plates 24 each, not 28', '28'],
+    ['offer', 'plates 24, vases 45, not 57', '57'],
+    ['strength', 'the 7 days should be 9 days', '7'],
+  ])('%s: “%s” leaves out what does not hold', (kind, text, wrong) => {
+    const { changed, read } = answering(kind, text)
+    expect(JSON.stringify([changed, read])).not.toContain(wrong)
+  })
+
+  test('what was told right before is corrected with it', () => {
+    const text = 'repairs take 24 days. no sorry it is 19 days, 24 was before the new kiln'
+    const { changed, read } = answering('strength', text)
+    expect(changed).toEqual([])
+    expect(read).toMatchObject([[expect.any(String), { proof: 19, proofForm: 'days' }]])
+  })
+
+  test.each<[FactKind, string]>([
+    ['goal', 'the 31 days should be 10 days'],
+    ['strength', 'we fire in 31 days and others in 45'],
+    ['goal', 'the wait is 31 days, plan is 15 until March 2028'],
+  ])('%s: “%s” is an answer, and no correction', (kind, text) => {
+    expect(answering(kind, text).says).not.toContain('Corrected')
   })
 })

@@ -141,7 +141,8 @@ export function amendmentsBySides(text: string, company: Company): Amendment[] |
   const { right, wrong, by, isAmongst } = sides
   // What was once may be told of anything: only of a thing that is named, or of none at all, is it taken for a card's.
   const isOfIt = (field: Field): boolean =>
-    by !== 'past' || (!OF_BEFORE.has(field.attribute) && (score(field, text) > 0 || isBare(text)))
+    by !== 'past' ||
+    (!OF_BEFORE.has(field.attribute) && (score(field, text) > 0 || isOfBefore(text)))
   const fields = fieldsOf(company).filter(isOfIt)
   const held = mostNamed(
     fields.filter(field => holds(field, wrong) && takes(field, right)),
@@ -168,6 +169,10 @@ function isMore(standing: readonly Field[], held: readonly Field[], text: string
   if (other) return score(first, text) > score(other, text)
   return score(first, text) > 0 || isBare(text)
 }
+
+/** "No sorry, it is 19": of what was told before. */
+const isOfBefore = (text: string): boolean =>
+  isBare(text) || (TAKES_BACK.test(text) && /\b(?:it|that)(?:['’]?s|\sis)\b/i.test(text))
 
 /** Nothing is named: there are figures, and the words of a correction. */
 export const isBare = (text: string): boolean =>
