@@ -172,6 +172,10 @@ describe('a correction finds its card by the old figure, else by its name, whate
   })
 })
 
+test('a figure that is only denied is not told to stand', () => {
+  expect(afterDraft('the council order is not 61,000').says).not.toContain('stands already')
+})
+
 describe('while questions are asked', () => {
   test.each<[FactKind, string, string]>([
     ['offer', 'plates 24 each, not 28', '28'],

@@ -68,6 +68,7 @@ function amongst(found: readonly Amendment[]): Meant {
 
 /** "The yard rent is 900 a month": a card that is named by what stands before the verb, whatever its kind, and the field that the figure fits. */
 function byName(text: string, company: Company): Amendment[] {
+  if (DENIES.test(text)) return []
   const [, subject = ''] = SAYS_IT_IS.exec(text) ?? []
   const [figure, ...more] = quantitiesIn(text, writingOf(company))
   if (!figure || more.length > 0 || figure.start < text.indexOf(subject) + subject.length) return []
@@ -79,6 +80,8 @@ function byName(text: string, company: Company): Amendment[] {
   const near = fields.filter(field => isNear(field, figure))
   return mostNamed(near, text).map(field => changed(field, figure))
 }
+/** "The order is not 61" tells no new figure. */
+const DENIES = /\b(?:not|no longer|never|isn['’]?t|aren['’]?t|wasn['’]?t)\b/i
 const SAYS_IT_IS =
   /^\W*(?:(?:no|nope|sorry|wait|actually|wrong|correction|well|but|and)\W+)*(?:(?:that['’]?s|it['’]?s) wrong\W+)?([^\d.,;:!?]{2,60}?)\s(?:is|are|takes?|pays?|costs?|gives?|spends?|should be|must be|comes? to|stands? at)\s[^.!?;]*\d[^!?;]*$/iu
 
