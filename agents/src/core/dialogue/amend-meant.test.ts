@@ -172,8 +172,12 @@ describe('a correction finds its card by the old figure, else by its name, whate
   })
 })
 
-test('a figure that is only denied is not told to stand', () => {
-  expect(afterDraft('the council order is not 61,000').says).not.toContain('stands already')
+test('a figure that is only denied is taken out where it stands, and never read', () => {
+  const { changed, read } = afterDraft('the council order is not 61,000')
+  expect(changed).toEqual([['the Elmstow council order', { spend: null }]])
+  expect(read).toEqual([])
+  const other = afterDraft('the ladder is not 77 feet')
+  expect([...other.changed, ...other.read]).toEqual([])
 })
 
 describe('while questions are asked', () => {

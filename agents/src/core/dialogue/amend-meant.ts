@@ -19,7 +19,14 @@ import {
 import { amendmentByForm } from './amend-forms.ts'
 import { isNear, mostNamed, namesThing } from './amend-named.ts'
 import { rebased } from './amend-period.ts'
-import { amendmentsBySides, isBare, OF_BEFORE, stands, TAKES_BACK } from './amend-sides.ts'
+import {
+  amendmentsBySides,
+  deniesOnly,
+  isBare,
+  OF_BEFORE,
+  stands,
+  TAKES_BACK,
+} from './amend-sides.ts'
 import { stem } from './same-thing.ts'
 
 /** What a correction changes; `several` where more than one card could be meant. */
@@ -54,7 +61,9 @@ export function tellsOfHeld(text: string, company: Company, isGoalAsked: boolean
 
 /** Once there is a document, also what stands already, and what only names a card and its figure. */
 export const tellsOfNamed = (text: string, company: Company): boolean =>
-  SHOULD.test(text) || (toldBy(text, company) ?? byName(text, company)).length > 0
+  SHOULD.test(text) ||
+  deniesOnly(text, company) ||
+  (toldBy(text, company) ?? byName(text, company)).length > 0
 /** What should be otherwise is a correction, also where no card fits: it is never a fact of its own. */
 const SHOULD =
   /\d\S*(?:\s\p{L}+){0,2}?\s(?:should|ought to) (?:be|read|say)\b.*\d|^\W*(?:(?:no|it|that|this)\W+)*(?:should|ought to) (?:be|read|say)\b.*\d/iu

@@ -192,6 +192,12 @@ export const stands = ({ fact, attribute }: Field): Amendment => ({
   stands: true,
 })
 
+/** "The order is not 61": the only figure is one that does not hold. */
+export function deniesOnly(text: string, company: Company): boolean {
+  const [figure, ...more] = quantitiesIn(text, writingOf(company))
+  return figure !== undefined && more.length === 0 && DENIED.test(text.slice(0, figure.start))
+}
+
 /** When words are read: an answer tells what was, and what should be, as facts of their own. */
 export type Heard = { isAfter: boolean; isGoalAsked: boolean }
 

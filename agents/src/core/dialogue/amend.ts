@@ -106,7 +106,7 @@ export function turned(text: string, company: Company, before: string): Amendmen
 const OTHER_WAY = /\bother way (?:a)?round\b|\bvice versa\b|\bswap (?:them|those|these)\b/i
 
 /** Words by which a figure that stands is of something else, or wrong. */
-const TAKES_OUT = /\b(?:not|isn['’]?t|aren['’]?t|wrong|take out|remove)\b/i
+const TAKES_OUT = /\b(?:not|no longer|isn['’]?t|aren['’]?t|wrong|take out|remove)\b/i
 /** "The 40k are wishlists", and not "wishlists are 40k": what is said of the figure stands behind it. */
 const IS_OF_ANOTHER = /\b(?:is|are|was|were)\b/i
 const takesOut = (text: string, { end }: Quantity): boolean =>
