@@ -5,15 +5,9 @@ import { askWords } from './asking/ask-words.ts'
 import { nextAsk } from './asking/next-ask.ts'
 import { Desk } from './desk.ts'
 import { type Act, corrections, type ReadAct, readAct } from './dialogue/acts.ts'
-import {
-  type Amendment,
-  amendment,
-  amendmentOf,
-  correctsHeld,
-  couldMean,
-  namedFacts,
-  turned,
-} from './dialogue/amend.ts'
+import { correctsHeld, namedFacts } from './dialogue/amend.ts'
+import { type Meant, meantBy, tellsOfHeld, tellsOfNamed } from './dialogue/amend-meant.ts'
+import { type Heard, TAKES_BACK, withoutWrong } from './dialogue/amend-sides.ts'
 import { amendmentByForm, sayIncluded } from './dialogue/amend-forms.ts'
 import { leftOutBefore, saidAgain, saidBack, sayLeftOut } from './dialogue/left-out.ts'
 import type { Asked } from './dialogue/parts-by-topic.ts'
@@ -109,27 +103,32 @@ function answer(turn: Turn): Plan {
   const { known, pending, read, words } = turn
   const asked = askedOf(pending)
   const earlier = lastWords(known)
+  const isAfter = words !== '' && !pending && isDrafted(known.thread, known.tool)
+  const isGoalAsked = pending?.kind === 'goal'
   const corrects = (sentence: string): boolean =>
     correctsHeld(sentence, known.company) ||
+    tellsOfHeld(sentence, known.company, isGoalAsked) ||
+    correctsRead(sentence, turn, asked) ||
+    (isAfter && tellsOfNamed(sentence, known.company)) ||
     sayIncluded(sentence, known.company) !== null ||
     (!answersOnly(sentence, pending) && amendmentByForm(sentence, known.company, earlier) !== null)
   const { said: wrongs, rest } = corrections(words ? read.rest : '', corrects)
   const leftOut = leftOutBefore(known.thread.slice(0, -1))
   const { again: restated, others } = saidAgain(rest, leftOut)
   const understood = together(
-    readIn(others, known, asked),
+    readIn(withoutWrongs(others, known, { isAfter, isGoalAsked }), known, asked),
     readIn(restated, known, askedOf(leftOut?.asked ?? null)),
   )
   const mended = mendings(wrongs, known, understood.facts, words)
   const { facts } = mended
   const changes = [...mended.changes, ...understood.changes]
   const isRestated = restated !== '' && others.trim() === ''
-  const plan = answered(turn, facts, changes, { isCorrected: wrongs.length > 0, isRestated })
+  const isCorrected = wrongs.length > 0
+  const plan = answered(turn, facts, changes, { isCorrected, isRestated, stands: mended.stands })
   const isKept = facts.length + changes.length > 0
   const left = isKept && !read.thenDraft ? sayLeftOut(understood.leftOut) : ''
   const [two] = understood.conflicts
   const differs = two ? sayBoth(known.company, two) : ''
-  const isAfter = words !== '' && !pending && isDrafted(known.thread, known.tool)
   const told = isAfter && !read.thenDraft ? sayRead(known.company, facts, understood, words) : ''
   const lead = [mended.says, left, differs, unfitting(known, facts)].filter(Boolean).join(' ')
   return { ...plan, next: withLead(lead, plan.next), ...(told && { read: told }) }
@@ -156,6 +155,21 @@ function unfitting(known: Known, facts: readonly ProposedFact[]): string {
   return first ? `One thing does not fit: ${first.says.text}` : ''
 }
 
+/** What was told right before, in the same message, is corrected as what stands is. */
+function correctsRead(sentence: string, { words, known }: Turn, asked: Asked | null): boolean {
+  const before = words.slice(0, Math.max(0, words.indexOf(sentence)))
+  if (!/\d/.test(before) || !/\d/.test(sentence) || !TAKES_BACK.test(sentence)) return false
+  const { company } = withProposed(known, readIn(before, known, asked).facts)
+  return tellsOfHeld(sentence, company, false)
+}
+
+/** "84, not 88", where neither stands: 84 is read, and 88 never. */
+const withoutWrongs = (text: string, { company }: Known, heard: Heard): string =>
+  text
+    .split(/(?<=[.!?;\n]\s)/)
+    .map(sentence => withoutWrong(sentence, company, heard))
+    .join('')
+
 const NOTHING: Proposals = { facts: [], changes: [], conflicts: [], leftOut: null }
 
 const readIn = (words: string, { company, profile }: Known, asked: Asked | null): Proposals =>
@@ -175,18 +189,22 @@ function mendings(
   known: Known,
   facts: ProposedFact[],
   words: string,
-): { facts: ProposedFact[]; changes: FactChange[]; says: string } {
+): { facts: ProposedFact[]; changes: FactChange[]; says: string; stands: boolean } {
   const { company } = withProposed(known, facts)
   const earlier = lastWords(known)
   const found = sentences.map(text => ({ text, ...mending(text, company, words, earlier) }))
+  const stands = found.some(({ amended }) => amended?.stands)
   const says = found.map(({ text, amended, several }) => {
     const included = amended ? null : sayIncluded(text, company)
     if (included) return included
     if (several.length > 0) return askWhich(company, several)
-    return amended ? sayMended(company, amended) : `“${text.trim()}” ${CHANGED_NOTHING}`
+    const isAnew = amended?.stands && isDrafted(known.thread, known.tool)
+    return amended
+      ? `${sayMended(company, amended)}${isAnew ? WRITTEN_ANEW : ''}`
+      : `“${text.trim()}” ${CHANGED_NOTHING}`
   })
   const told = found.flatMap(({ text, amended }) =>
-    amended ? [{ change: amended.change, text }] : [],
+    amended && !amended.stands ? [{ change: amended.change, text }] : [],
   )
   return {
     facts: facts.map((fact, index) =>
@@ -196,26 +214,18 @@ function mendings(
     ),
     changes: told.map(({ change }) => change).filter(({ id }) => !id.startsWith(READ)),
     says: says.join(' '),
+    stands,
   }
 }
 
 /** A figure that the words name, else the only one in the sentence before them. */
-function mending(
-  text: string,
-  company: Known['company'],
-  words: string,
-  earlier: string,
-): { amended: Amendment | null; several: Amendment[] } {
+function mending(text: string, company: Known['company'], words: string, earlier: string): Meant {
   const before = words
     .slice(0, words.indexOf(text))
     .trim()
     .split(/(?<=[.!?;\n])\s+/)
   const last = before.at(-1) || earlier
-  const byForm = turned(text, company, words + earlier) ?? amendmentByForm(text, company, last)
-  const several = byForm ? [] : couldMean(text, company)
-  if (several.length > 0) return { amended: null, several }
-  const amended = byForm ?? amendment(text, company) ?? amendmentOf(text, company, last)
-  return { amended, several }
+  return meantBy(text, company, words + earlier, last)
 }
 
 /** What the person wrote before the last message. */
@@ -244,12 +254,12 @@ function answered(
   turn: Turn,
   facts: ProposedFact[],
   changes: FactChange[],
-  { isCorrected, isRestated }: { isCorrected: boolean; isRestated: boolean },
+  { isCorrected, isRestated, stands }: Record<'isCorrected' | 'isRestated' | 'stands', boolean>,
 ): Plan {
   const { known, pending, read, words } = turn
   const afterwards = withProposed(known, facts)
   const isNews = isCorrected || facts.length > 0 || changes.some(bringsNews)
-  const nothing = words !== '' && facts.length === 0 && changes.length === 0
+  const nothing = words !== '' && facts.length === 0 && changes.length === 0 && !stands
   if (read.thenDraft) return { proposed: facts, changes, next: { kind: 'draft' } }
   if (pending?.key === DECISION_KEY)
     return { proposed: facts, changes, next: chosen(turn, afterwards) }
@@ -288,16 +298,16 @@ const wasAskedAgain = ({ thread }: Known): boolean => {
 function correct(turn: Turn): Plan {
   const { company } = turn.known
   const earlier = lastWords(turn.known)
-  const byForm =
-    turned(turn.words, company, earlier) ?? amendmentByForm(turn.words, company, earlier)
-  const several = byForm ? [] : couldMean(turn.words, company)
+  const { amended: found, several } = meantBy(turn.words, company, earlier, earlier)
   if (several.length > 0) return said(turn, askWhich(company, several))
-  const found =
-    byForm ?? amendment(turn.words, company) ?? amendmentOf(turn.words, company, earlier)
   if (!found) return answer({ ...turn, read: { ...turn.read, act: 'answer' } })
-  const lead = sayMended(turn.known.company, found)
-  return { proposed: [], changes: [found.change], next: afterChange(turn, lead) }
+  const isAnew = found.stands && !turn.pending && isDrafted(turn.known.thread, turn.known.tool)
+  const lead = `${sayMended(turn.known.company, found)}${isAnew ? WRITTEN_ANEW : ''}`
+  const changes = found.stands ? [] : [found.change]
+  return { proposed: [], changes, next: afterChange(turn, lead) }
 }
+
+const WRITTEN_ANEW = ' The document is written anew from it.'
 
 function remove(turn: Turn): Plan {
   const facts = namedFacts(turn.words, turn.known.company)

@@ -8,7 +8,8 @@ import { quantitiesIn } from '../../reading/quantities.ts'
 import { attributesOf } from '../book.ts'
 import { isMoneyWord } from './money-words.ts'
 import { writingOf } from '../reading-currency.ts'
-import { type Amendment, changed, type Field, fieldsOf, holds, score, takes } from './amend.ts'
+import { type Amendment, changed, type Field, fieldsOf, holds, takes } from './amend.ts'
+import { mostNamed, namesThing, nearest, onlyOf } from './amend-named.ts'
 
 type Said = { text: string; company: Company; figures: readonly Quantity[]; earlier: string }
 /** One way in which people say that something that stands is otherwise. */
@@ -146,36 +147,6 @@ const CARD_DENIED = new RegExp(
   String.raw`${DENIES}(?:our\s)?(\p{L}{3,30}(?:\s\p{L}{3,30})?)\W{0,9}$`,
   'iu',
 )
-
-const namesThing = ({ fact, attribute }: Field, text: string): boolean =>
-  score({ fact, attribute } as Field, text) >= OF_THING
-/** A word of the thing's own name counts so much. */
-const OF_THING = 2
-
-const mostNamed = (fields: readonly Field[], text: string): Field[] => {
-  const best = Math.max(...fields.map(field => score(field, text)))
-  return fields.filter(field => score(field, text) === best)
-}
-
-/** Where several fields take a figure, it is of the one that stands nearest: 52.90 of a price of 49.90 and no volume of 3,480. */
-function nearest(fields: readonly Field[], figure: Quantity): readonly Field[] {
-  if (fields.length < 2) return fields
-  const near = fields.filter(field => farness(field, figure) <= NEAR)
-  return near.length === 1 ? near : fields
-}
-const NEAR = 2
-function farness({ value, control }: Field, { kind, value: said }: Quantity): number {
-  const standing =
-    control.as === 'amount' ? Number((value as { cents: number }).cents) : Number(value)
-  const now = control.as === 'amount' && kind === 'count' ? said * 100 : said
-  const ratio = now / standing
-  return ratio > 0 ? Math.max(ratio, 1 / ratio) : Infinity
-}
-
-const onlyOf = (fields: readonly Field[]): Field | null => {
-  const [only, ...more] = fields
-  return only && more.length === 0 ? only : null
-}
 
 const CALLED_WRONG = ofParts(
   'i',

@@ -12,7 +12,15 @@ import { plainWords } from './acts.ts'
 import { stem } from './same-thing.ts'
 
 /** One figure of one fact that somebody wants to be another. */
-export type Amendment = { fact: Fact; attribute: string; change: FactChange }
+export type Amendment = {
+  fact: Fact
+  attribute: string
+  change: FactChange
+  /** What was said to be right stands there already. */
+  stands?: true
+  /** How the new figure follows from what was said, where it is not the figure said. */
+  how?: string
+}
 
 /** `form`: of a bare figure, what it is measured in. */
 export type Field = {
@@ -31,7 +39,7 @@ export function amendment(text: string, company: Company): Amendment | null {
   const figures = quantitiesIn(text, writingOf(company))
   const fields = fieldsOf(company)
   const [wrong, right] = wrongAndRight(text, figures, fields)
-  if (wrong && !right && (figures.length > 1 || !TAKES_OUT.test(text))) return null
+  if (wrong && !right && (figures.length > 1 || !takesOut(text, wrong.figure))) return null
   if (wrong && right && !puts(text)) return null
   if (wrong) return changed(wrong.field, right ?? null)
   const [only] = figures
@@ -45,12 +53,12 @@ export function amendmentOf(text: string, company: Company, before: string): Ame
   const [only, ...more] = figures
   if (!only || more.length > 0) return null
   const fields = fieldsOf(company).filter(
-    ({ fact, control, value }) =>
+    ({ fact, attribute, control, value }) =>
       fact.quote !== undefined &&
       fact.quote !== '' &&
       before.includes(fact.quote) &&
       typeof value !== 'string' &&
-      takes({ control } as Field, only),
+      takes({ attribute, control } as Field, only),
   )
   const [field, ...others] = fields
   return field && others.length === 0 ? changed(field, only) : null
@@ -98,7 +106,11 @@ export function turned(text: string, company: Company, before: string): Amendmen
 const OTHER_WAY = /\bother way (?:a)?round\b|\bvice versa\b|\bswap (?:them|those|these)\b/i
 
 /** Words by which a figure that stands is of something else, or wrong. */
-const TAKES_OUT = /\b(?:not|isn['’]?t|aren['’]?t|wrong|is|are|was|were|take out|remove)\b/i
+const TAKES_OUT = /\b(?:not|no longer|isn['’]?t|aren['’]?t|wrong|take out|remove)\b/i
+/** "The 40k are wishlists", and not "wishlists are 40k": what is said of the figure stands behind it. */
+const IS_OF_ANOTHER = /\b(?:is|are|was|were)\b/i
+const takesOut = (text: string, { end }: Quantity): boolean =>
+  TAKES_OUT.test(text) || IS_OF_ANOTHER.test(text.slice(end))
 /** Words by which one figure stands in the place of another; "those 150 sit at 95 places" has none. */
 const PUTS = new Set(
   'not instead rather should change replace make to is its are was were meant correct correction wrong'.split(
@@ -142,7 +154,9 @@ function wrongAndRight(
   const ordered = withPeriod(figures).toSorted(
     (a, b) => Number(isDenied(b, text)) - Number(isDenied(a, text)),
   )
-  for (const figure of ordered) {
+  const denied = ordered.filter(figure => isDenied(figure, text))
+  // Beside a figure that is said not to hold, no other one is the wrong one.
+  for (const figure of denied.length > 0 ? denied : ordered) {
     const field = bestOf(
       fields.filter(one => holds(one, figure)),
       text,
@@ -155,7 +169,7 @@ function wrongAndRight(
 }
 
 /** "13 a month, not 14": both are of the one period that is told. */
-function withPeriod(figures: readonly Quantity[]): Quantity[] {
+export function withPeriod(figures: readonly Quantity[]): Quantity[] {
   const [per, ...others] = new Set(figures.flatMap(figure => figure.per ?? []))
   if (!per || others.length > 0) return [...figures]
   return figures.map(figure => (figure.kind === 'count' ? { ...figure, per } : figure))
@@ -169,8 +183,9 @@ export function holds(field: Field, figure: Quantity): boolean {
   if (control.as === 'day') return figure.kind === 'date' && value === figure.day
   if (typeof value !== 'number' || figure.kind === 'date') return false
   if (isShare(field)) return isSame(value, shareOf(figure))
+  if (figure.kind === 'percent') return false
   if (control.as === 'figure') return value === figure.value || value === figure.value * 100
-  return figure.kind !== 'percent' && [figure.value, inYear(attribute, figure)].includes(value)
+  return [figure.value, inYear(attribute, figure)].includes(value)
 }
 
 const isShare = ({ control, form }: Field): boolean =>
@@ -199,9 +214,9 @@ export function takes(field: Field, figure: Quantity): boolean {
       return kind === 'money' || kind === 'count'
     case 'count':
     case 'number':
-      return kind === 'count' || kind === 'duration'
+      return kind === 'count' || (kind === 'duration' && OF_TIME.test(field.attribute))
     case 'figure':
-      return kind !== 'date'
+      return kind !== 'date' && kind !== 'percent'
     case 'day':
       return kind === 'date'
     default:
@@ -209,6 +224,8 @@ export function takes(field: Field, figure: Quantity): boolean {
   }
 }
 const PERCENT_MAX = 100
+/** "Over two years" is no number of sales. */
+const OF_TIME = /hours|weeks|days|minutes/i
 
 /** The field whose label and name share most words with the text; those of facts that are not named at all are out. */
 function bestNamed(text: string, fields: readonly Field[], figure: Quantity): Field | null {

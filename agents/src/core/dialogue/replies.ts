@@ -41,11 +41,13 @@ export function whatIf({ company }: Known, _tool: Tool, words: string): string {
 export function sayMended(company: Company, found: Amendment): string {
   const next = found.change.attributes?.[found.attribute]
   const name = attributeWords(found.fact.kind, found.attribute).toLowerCase()
+  if (found.stands)
+    return `“${found.fact.label}”, ${name}: ${valueWords(company, found)} stands already, so no card was changed.`
   if (next == null)
     return `Taken out of “${found.fact.label}”: ${name}. What it is instead goes on a card of its own.`
   const before = valueWords(company, found)
   const was = before ? ` It was ${before}.` : ''
-  return `Corrected: ${fieldWords(withAttribute(company, found), found)}.${was}${sayTakenOut(found)}`
+  return `Corrected: ${fieldWords(withAttribute(company, found), found)}.${was}${found.how ? ` ${found.how}` : ''}${sayTakenOut(found)}`
 }
 
 /** A figure that went from one field to another leaves the first one open. */
@@ -64,7 +66,12 @@ export function askWhich(company: Company, found: readonly Amendment[]): string 
   const cards = found.map(
     one => `“${one.fact.label}”, ${attributeWords(one.fact.kind, one.attribute).toLowerCase()}`,
   )
-  return `${valueWords(company, first)} stands in ${cards.length} cards: ${cards.join('; ')}. Which of them is meant? Say it with its name.`
+  const values = new Set(found.map(one => valueWords(company, one)))
+  const stands =
+    values.size === 1
+      ? `${valueWords(company, first)} stands in ${cards.length} cards`
+      : 'That could be one of several'
+  return `${stands}: ${cards.join('; ')}. Which of them is meant? Say it with its name.`
 }
 
 /** What was said before and what is said now of the same, both as they read. */

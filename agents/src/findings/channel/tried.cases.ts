@@ -15,6 +15,24 @@ export const cases: RuleCases = {
       firm: firm({ channel: [{ label: 'leaflets', attempt: 'failed', customers: 0 }] }),
       says: 'Leaflets: tried, and nobody came. Ask whether the people, the offer or the moment was wrong before it is tried again or given up.',
     },
+    {
+      firm: firm({
+        channel: [
+          {
+            label: 'the cinema spot',
+            spend: dollars(900, 'once'),
+            attempt: 'failed',
+            leads: 4,
+            customers: 0,
+          },
+        ],
+      }),
+      says: 'The cinema spot: $900 and nobody bought of the 4 who asked. Ask whether the people, the offer or the moment was wrong before it is tried again or given up.',
+    },
+    {
+      firm: firm({ channel: [{ label: 'the open day', attempt: 'failed', leads: 7 }] }),
+      says: 'The open day: tried, and no sale is told of the 7 who asked. Ask whether the people, the offer or the moment was wrong before it is tried again or given up.',
+    },
   ],
   silent: [
     firm({ channel: [{ label: 'leaflets', attempt: 'failed', customers: 3 }] }),

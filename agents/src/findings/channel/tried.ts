@@ -1,7 +1,8 @@
-import { factsOf } from '../../company/company.ts'
+import { type Fact, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
-import { say } from '../../sentences/sentence.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
+import { AS_SAID, type Kit } from '../kit.ts'
 
 /** An attempt that brought nobody: what it cost is told as it is, and what can still be learned. channel.failed-attempt says what it took to earn. */
 export const tried: Rule = {
@@ -17,9 +18,11 @@ export const tried: Rule = {
         if (!isEmpty || (spend && isCosted)) return []
         const name = kit.label(channel)
         const lesson = say`Ask whether the people, the offer or the moment was wrong before it is tried again or given up.`
-        const says = spend
-          ? say`${name}: ${kit.price(spend, channel)} and nobody came. ${lesson}`
-          : say`${name}: tried, and nobody came. ${lesson}`
+        const came = whoCame(channel, kit)
+        const paid = spend && kit.price(spend, channel)
+        const says = paid
+          ? say`${name}: ${paid} and ${came}. ${lesson}`
+          : say`${name}: tried, and ${came}. ${lesson}`
         return [
           {
             says,
@@ -34,4 +37,14 @@ export const tried: Rule = {
       })
       .slice(0, FINDINGS_PER_RULE)
   },
+}
+
+/** Who asked did come; that nobody of them bought is said only where it is told. */
+function whoCame(channel: Fact<'channel'>, kit: Kit): Sentence {
+  const { leads, customers } = channel
+  if (!leads) return say`nobody came`
+  const asked = kit.number(leads, AS_SAID, [channel])
+  return customers === 0
+    ? say`nobody bought of the ${asked} who asked`
+    : say`no sale is told of the ${asked} who asked`
 }
