@@ -1,6 +1,7 @@
 import { type Fact } from '../../../company/company.ts'
 import { yearlyCents } from '../../../company/periods.ts'
-import { salesOfYear, takesGifts } from '../../../company/targets.ts'
+import { worthOfAccount } from '../../../company/segments.ts'
+import { takesGifts } from '../../../company/targets.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Kit } from '../../../findings/kit.ts'
 import { AS_SAID, roughly } from '../../../findings/kit.ts'
@@ -41,15 +42,12 @@ export function segmentParts({ kit }: Desk, segment: Fact<'segment'>): Sentence[
 }
 
 /** A dependence is told in money where the sales of a year are known. */
-function ofIncome(kit: Kit, share: number, segment: Fact): Sentence {
+function ofIncome(kit: Kit, share: number, segment: Fact<'segment'>): Sentence {
   const part = percent(kit, share, segment)
   if (takesGifts(kit.company)) return say`${part} of all gifts`
-  const sales = salesOfYear(kit.company)
-  if (!sales) return say`${part} of sales`
-  const money = kit.money(roughly(share * sales.value), 'share × sales of a year', [
-    segment,
-    ...sales.rests,
-  ])
+  const worth = worthOfAccount(kit.company, segment)
+  if (!worth) return say`${part} of sales`
+  const money = kit.money(roughly(worth.value), worth.how, worth.rests)
   return say`${part} of sales, about ${money} a year`
 }
 
