@@ -1,3 +1,4 @@
+import { isAhead, relativeChange } from '../../../company/changes.ts'
 import { type Fact } from '../../../company/company.ts'
 import { yearlyCents } from '../../../company/periods.ts'
 import { worthOfAccount } from '../../../company/segments.ts'
@@ -71,14 +72,25 @@ function shareOfPartner(kit: Kit, partner: Fact<'partner'>, share: number): Sent
 }
 
 export function changeParts({ kit }: Desk, change: Fact<'change'>): Sentence[] {
-  const { by, when, yearlyCost } = change
+  const { by, when } = change
   return known(
     by !== undefined && by > 0 && say`up by ${percent(kit, by, change)}`,
     by !== undefined && by < 0 && say`down by ${percent(kit, -by, change)}`,
     when !== undefined && say`from ${kit.date(when, change)}`,
-    yearlyCost &&
-      say`${kit.money(yearlyCents(yearlyCost) ?? yearlyCost.cents, AS_SAID, [change])} a year today`,
+    paid(kit, change),
   )
+}
+
+/** A cost that begins is paid from its day on, any other is paid today. */
+function paid(kit: Kit, change: Fact<'change'>): Sentence | null {
+  const { yearlyCost: cost, direction } = change
+  if (!cost) return null
+  const money = kit.money(yearlyCents(cost) ?? cost.cents, AS_SAID, [change])
+  if (cost.per === 'once') return say`${money} once`
+  const begins = direction === 'new' || isAhead(kit.company, change)
+  return begins && relativeChange(change) === null
+    ? say`${money} a year`
+    : say`${money} a year today`
 }
 
 /** What a newcomer would have to get first, or could copy at once, by the person's own answer. */
