@@ -1,7 +1,7 @@
 import type { Company, Fact } from './company.ts'
 import { aboutOf, factsOf } from './company.ts'
 import { monthsBetween } from './days.ts'
-import { plannedCents } from './periods.ts'
+import { plannedCents, yearlyCents } from './periods.ts'
 import { revenueOf } from './sales.ts'
 import { salesOfYear } from './targets.ts'
 
@@ -15,13 +15,21 @@ export function relativeChange({ by, from, to }: Fact<'change'>): number | null 
 export const isAhead = ({ today }: Company, { when }: Fact<'change'>): boolean =>
   when !== undefined && monthsToStart(today, when) > 0
 
+/** A yearly cost that begins: nothing was paid for it before, so all of it comes on top. */
+export function isNewCost(change: Fact<'change'>): boolean {
+  const { touches, yearlyCost, bearing, direction, when } = change
+  const begins = direction === 'new' || (direction === undefined && when !== undefined)
+  const hurts = touches === 'cost' ? bearing !== 'helps' : touches === 'rule' && bearing === 'hurts'
+  return Boolean(yearlyCost) && begins && hurts && relativeChange(change) === null
+}
+
 /**
  * What a change of a cost adds in a year, in cents: the cost as it is less what it was, and of a change still to come the
- * cost as it is × change. Null where its sum is not known.
+ * cost as it is × change; a cost that begins adds all of it. Null where its sum is not known.
  */
 export function addedCents(company: Company, change: Fact<'change'>): number | null {
-  const { touches } = change
-  if (touches !== 'cost') return null
+  if (isNewCost(change)) return change.yearlyCost ? yearlyCents(change.yearlyCost) : null
+  if (change.touches !== 'cost') return null
   const relative = relativeChange(change)
   const now = costToday(company, change)
   if (now === null || relative === null || relative <= -1) return null

@@ -1,5 +1,6 @@
 import type { Company, Fact } from './company.ts'
 import { movingGoals } from './goals.ts'
+import { revenueOf } from './sales.ts'
 
 const plain = (label: string): string => label.toLowerCase().replace(/^(?:the|an?)\s/, '')
 
@@ -32,9 +33,14 @@ function lineNamed(
     const thing = [...wordsOf(label)].at(-1)
     return thing !== undefined && words.has(thing)
   })
-  const isMore = Boolean(only?.volume && baseline && baseline > only.volume * BEYOND)
+  const sold = only && soldOf(only, goal)
+  const isMore = Boolean(sold && baseline && baseline > sold * BEYOND)
   return another || isMore ? undefined : only?.id
 }
+
+/** What a line sells in a year, in what the goal counts: money or pieces. */
+const soldOf = (offer: Fact<'offer'>, { form }: Fact<'goal'>): number | null =>
+  form === 'money' ? revenueOf(offer) : (offer.volume ?? null)
 
 /** The one line that shares a word with the goal and is sold as often as the goal says of today. */
 function lineAlike(
@@ -43,7 +49,7 @@ function lineAlike(
   offers: readonly Fact<'offer'>[],
 ): string | undefined {
   const alike = offers.filter(
-    ({ label, volume }) => volume && volume === baseline && sharesWord(label, goal.label),
+    offer => baseline && soldOf(offer, goal) === baseline && sharesWord(offer.label, goal.label),
   )
   const [only, another] = alike
   return another ? undefined : only?.id
@@ -55,7 +61,10 @@ function lineMeant(
   goal: Fact<'goal'>,
   offers: readonly Fact<'offer'>[],
 ): string | undefined {
-  if (goal.counts !== 'sales') return undefined
+  // Of one line alone, its money is that of the whole.
+  const isOfMoney = goal.form === 'money' && offers.length > 1
+  if (goal.counts !== 'sales' && !(isOfMoney && goal.counts === 'money')) return undefined
+  if (goal.form === 'money' && !isOfMoney) return undefined
   const [moving] = movingGoals({ ...company, facts: [goal] })
   const baseline = moving?.baseline
   return lineNamed(goal, baseline, offers) ?? lineAlike(goal, baseline, offers)

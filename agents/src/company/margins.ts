@@ -44,6 +44,12 @@ function overLines(company: Company): Computed | null {
   return { value, how: 'Σ share × margin ÷ Σ share', rests: lines.map(({ offer }) => offer) }
 }
 
+/** What the sales that a goal counts leave after their own cost, 0–1: of its line, else of all. */
+export function marginFor(company: Company, { about }: { about?: string }): Computed | null {
+  const line = factsOf(company, 'offer').find(({ id }) => id === about)
+  return (line && ofOneLine(line)) ?? averageMargin(company)
+}
+
 /** Cents a year that one sale leaves after its own cost: of the line that is named by `of`, else of the average line. */
 export function averageContribution(
   company: Company,

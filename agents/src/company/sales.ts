@@ -56,17 +56,48 @@ function averageByShare(offers: PricedOffer[]): Computed {
   return { value, how: 'Σ share ÷ Σ (share ÷ price)', rests: offers }
 }
 
-/** Cents of sales a year: as said, else from the lines where all of them tell. */
+/** Totals that lines make with their shares may differ by this part; beyond it one of the figures is wrong. */
+const NEAR = 0.15
+
+/**
+ * Cents of sales a year: as said of all, else what a line sells ÷ its share of all sales, else the sum of the lines where each
+ * of them tells. A part is never the whole: of lines that make unlike totals nothing follows.
+ */
 export function yearlySales(company: Company): Computed | null {
   const told = factsOf(company, 'measure').find(
-    ({ metric, form, per }) => metric === 'sales' && form === 'money' && per === 'year',
+    ({ metric, form, per, about }) =>
+      metric === 'sales' && form === 'money' && per === 'year' && !about,
   )
   if (told?.value) return { value: told.value, how: 'as said', rests: [told] }
   const offers = factsOf(company, 'offer')
+  const whole = wholeOf(offers)
   const lines = offers.map(revenueOf)
-  if (lines.length === 0 || lines.includes(null)) return null
-  return { value: sum(lines, line => line ?? 0), how: 'Σ sales of the lines', rests: offers }
+  if (lines.length === 0 || lines.includes(null)) return whole === 'unlike' ? null : whole
+  const value = sum(lines, line => line ?? 0)
+  const all = { value, how: 'Σ sales of the lines', rests: offers }
+  if (whole === 'unlike') return null
+  if (!whole || areNear([whole.value, value])) return all
+  // The lines that are named may be a part of all; more than all they cannot be.
+  return whole.value > value && offers.every(({ share }) => share) ? whole : null
 }
+
+/** All sales by the lines that tell both what they sell and which part of all sales that is. */
+function wholeOf(offers: readonly Fact<'offer'>[]): Computed | 'unlike' | null {
+  const parts = offers.flatMap(offer => {
+    const cents = revenueOf(offer)
+    return cents && offer.share ? [{ offer, cents, share: offer.share }] : []
+  })
+  if (parts.length === 0) return null
+  if (!areNear(parts.map(({ cents, share }) => cents / share))) return 'unlike'
+  return {
+    value: sum(parts, ({ cents }) => cents) / sum(parts, ({ share }) => share),
+    how: 'sales of the line ÷ its share of all sales',
+    rests: parts.map(({ offer }) => offer),
+  }
+}
+
+const areNear = (totals: readonly number[]): boolean =>
+  Math.max(...totals) <= Math.min(...totals) * (1 + NEAR)
 
 /** How often one buyer pays in a year: a price by the month twelve times, any other as often as it is sold. */
 export const paymentsAYear = ({ price }: PricedOffer): number => (price.per === 'month' ? 12 : 1)

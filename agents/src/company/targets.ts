@@ -33,6 +33,16 @@ export function turnoverGoal(company: Company): MovingGoal | undefined {
   })
 }
 
+/** The goal that is money of sales: of all of them, else of the line it is about. */
+export const soldMoneyGoal = (company: Company): MovingGoal | undefined =>
+  turnoverGoal(company) ??
+  growingGoals(company).find(
+    goal =>
+      goal.form === 'money' &&
+      (goal.counts === 'sales' || goal.counts === 'money') &&
+      aboutOf(company, goal, 'offer') !== undefined,
+  )
+
 const UNITS: Partial<Record<NonNullable<Fact<'goal'>['counts']>, Unit>> = {
   sales: { one: 'sale', many: 'sales' },
   customers: { one: 'customer', many: 'customers' },

@@ -308,7 +308,7 @@ export const capacityRoomPlays: readonly Play[] = [
     cost: [0, 20_000],
     confidence: 3,
     source: { method: 'Stratify a total by cause before acting on it', by: 'Ishikawa 1976' },
-    title: s => say`Find out why these are lost, and end the commonest reason (${s.about})`,
+    title: s => say`Find out what is lost to ${s.about}, and end the commonest reason`,
     steps: [
       s =>
         say`Take the last ${s.past(20)} that were lost, and write beside each what would have kept it.`,

@@ -154,7 +154,7 @@ export const changePlays: readonly Play[] = [
     cost: [0, 60_000],
     confidence: 3,
     source: { method: 'Plan backwards from the date', by: 'Kerzner 2017' },
-    title: s => say`Plan back from the date (${s.about}), and be ready early`,
+    title: s => say`Plan back from the date of ${s.about}, and be ready early`,
     steps: [
       () =>
         say`Write the date on the wall, and set before it everything that must be true on that day.`,

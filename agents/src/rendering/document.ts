@@ -68,11 +68,17 @@ const heading = (text: string, level: 1 | 2 = 1): Block => ({ kind: 'heading', l
 const section = (title: string, blocks: readonly Block[]): Block[] =>
   blocks.length > 0 ? [heading(title), ...blocks] : []
 const actionColumns = columns('Action', 'Owner', 'By', 'Measured by')
+/** The thing that an action is for stands in front of it, unless its words name it already. */
+function withSubject(what: Claim, about: NextAction['about']): Claim {
+  const isNamed = !about || what.text.toLowerCase().includes(about.toLowerCase())
+  return isNamed ? what : { ...what, text: `For ${about}: ${what.text}` }
+}
+
 const actionTable = (actions: readonly NextAction[]): Block => ({
   kind: 'table',
   columns: actionColumns,
   rows: actions.map(({ what, about, ownerRole, due, metric }) => [
-    about ? { ...what, text: `${what.text.replace(/\.$/, '')} (for ${about}).` } : what,
+    withSubject(what, about),
     ownerRole,
     unbrokenDate(due),
     metric,

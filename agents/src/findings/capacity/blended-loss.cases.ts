@@ -97,7 +97,7 @@ export const cases: RuleCases = {
           { label: 'baking days', price: dollars(95), margin: 0.8, volume: 80, share: 0.3 },
         ],
       }),
-      says: 'Tell me which of your lines you turn away here (the mill), and I can say what more room may cost at most.',
+      says: 'Tell me which of your lines you turn away because of the mill, and I can say what more room may cost at most.',
     },
     {
       firm: firm({

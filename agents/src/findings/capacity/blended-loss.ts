@@ -75,7 +75,7 @@ export const blendedLoss: Rule = {
     const isOpen = offer?.price && !offer.unitCost && offer.margin === undefined
     if (brake && others.length > 0 && !lineRefused(company, brake, salesGoal(company)))
       return {
-        says: say`Tell me which of your lines you turn away here (${kit.label(brake)}), and I can say what more room may cost at most.`,
+        says: say`Tell me which of your lines you turn away because of ${kit.label(brake)}, and I can say what more room may cost at most.`,
         kind: 'constraint',
         fact: brake.id,
         attribute: 'about',

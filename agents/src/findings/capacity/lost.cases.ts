@@ -42,7 +42,7 @@ export const cases: RuleCases = {
         constraint: [{ label: 'sewing machines', sort: 'capacity' }],
         measure: [{ label: 'places sold', metric: 'volume', value: 400 }],
       }),
-      says: 'Tell me how many sales you had to refuse in the last year (sewing machines), and I can say what more room would be worth.',
+      says: 'Tell me how many sales you had to refuse in the last year because of sewing machines, and I can say what more room would be worth.',
     },
   ],
 }

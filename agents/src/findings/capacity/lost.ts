@@ -55,7 +55,7 @@ export const lost: Rule = {
     )
     if (refusedGoal(company) || !brake || !yearlyVolume(company)) return null
     return {
-      says: say`Tell me how many sales you had to refuse in the last year (${kit.label(brake)}), and I can say what more room would be worth.`,
+      says: say`Tell me how many sales you had to refuse in the last year because of ${kit.label(brake)}, and I can say what more room would be worth.`,
       kind: 'constraint',
       fact: brake.id,
       attribute: 'lost',

@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         goal: [goal],
         constraint: [{ label: 'the bank line', sort: 'cash', limit: dollars(60_000), lost: 40 }],
       }),
-      says: 'The goal adds $300,000, and the money for it is short (the bank line): the limit is $60,000, and 40 were refused in a year for want of it. Say first what the growth is paid with; whatever brings more buyers comes after.',
+      says: 'The goal adds $300,000, and the bank line holds it back: the limit is $60,000, and 40 were refused in a year for want of it. Say first what the growth is paid with; whatever brings more buyers comes after.',
     },
     {
       firm: firm({
@@ -27,7 +27,7 @@ export const cases: RuleCases = {
         constraint: [{ label: 'working capital', sort: 'cash' }],
         partner: [{ label: 'Marlow Bank', gives: 'money', ends: '2027-06' }],
       }),
-      says: 'The goal adds $300,000, and the money for it is short (working capital). Say first what the growth is paid with; whatever brings more buyers comes after. What comes from Marlow Bank is agreed until June 2027 only, before the goal falls due.',
+      says: 'The goal adds $300,000, and working capital holds it back. Say first what the growth is paid with; whatever brings more buyers comes after. What comes from Marlow Bank is agreed until June 2027 only, before the goal falls due.',
     },
   ],
   silent: [

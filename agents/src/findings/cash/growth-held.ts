@@ -2,6 +2,7 @@ import { factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { moneyGoal } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
+import { agree } from '../../sentences/verbs.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -26,7 +27,7 @@ export const growthHeld: Rule = {
     const name = kit.label(brake)
     const rests = [goal, brake, ...(lender ? [lender] : [])]
     const added = kit.money(gap, 'target − baseline', [goal])
-    const start = say`The goal adds ${added}, and the money for it is short (${name})`
+    const start = say`The goal adds ${added}, and ${name} ${agree('hold', name)} it back`
     const most =
       limit === undefined ? say`` : say`: the limit is ${kit.money(limit, 'as said', [brake])}`
     const refused = brake.lost

@@ -11,7 +11,7 @@ export const cases: RuleCases = {
       firm: firm({
         rival: [waiting, { label: 'WarmWall', sort: 'rival', gapLow: -0.15, gapHigh: -0.1 }],
       }),
-      says: 'A lower price may win buyers from WarmWall. It wins few of those who buy from nobody (waiting another year): ask them what would have made them act now.',
+      says: 'A lower price may win buyers from WarmWall. It wins few of those who buy from nobody: ask them what would have made them act now.',
     },
     {
       firm: firm({
@@ -20,7 +20,7 @@ export const cases: RuleCases = {
           { label: 'the savings account', sort: 'nothing' },
         ],
       }),
-      says: 'A lower price may win buyers from online brokers. It wins few of those who buy from nobody (the savings account): ask them what would have made them act now.',
+      says: 'A lower price may win buyers from online brokers. It wins few of those who buy from nobody: ask them what would have made them act now.',
     },
   ],
   silent: [

@@ -15,7 +15,7 @@ export const nothing: Rule = {
     if (!none || !cheaper || takesGifts(company)) return []
     return [
       {
-        says: say`A lower price may win buyers from ${kit.label(cheaper)}. It wins few of those who buy from nobody (${kit.label(none)}): ask them what would have made them act now.`,
+        says: say`A lower price may win buyers from ${kit.label(cheaper)}. It wins few of those who buy from nobody: ask them what would have made them act now.`,
         rests: [none.id, cheaper.id],
         evidence: 'told',
         weight: {},

@@ -26,6 +26,17 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // A membership is paid again each year, a used thing once.
+    firm({
+      organization: [{ label: 'the toy library', sells: 'memberships' }],
+      offer: [{ label: 'the pass', price: dollars(140) }],
+      rival: [{ label: 'the swap group', sort: 'substitute', price: dollars(90, 'sale') }],
+    }),
+    firm({
+      goal: [{ label: 'families', counts: 'members', baseline: 80, target: 120 }],
+      offer: [{ label: 'the pass', price: dollars(140) }],
+      rival: [{ label: 'the swap group', sort: 'substitute', price: dollars(90) }],
+    }),
     firm({
       offer: [pool],
       rival: [{ label: 'a steel pool', sort: 'substitute', price: dollars(39_000) }],

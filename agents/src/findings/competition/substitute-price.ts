@@ -1,7 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { mainLine } from '../../company/main-line.ts'
 import { type PricedOffer } from '../../company/sales.ts'
-import { isSingle } from '../../company/single-sale.ts'
+import { isOfMembers, isSingle } from '../../company/single-sale.ts'
 import { takesGifts } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
@@ -24,7 +24,9 @@ function priced(company: Company): Priced[] {
     const { price } = rival
     if (!OTHERS.has(rival.sort) || !price?.cents || !line) return []
     const isOnce = price.per === undefined || price.per === 'sale' || price.per === 'once'
-    const isAlike = isOnce ? isSingle(line) : price.per === line.price.per
+    const isAlike = isOnce
+      ? isSingle(line) && !isOfMembers(company, line)
+      : price.per === line.price.per
     const isLess = price.cents < line.price.cents * NEAR
     return isAlike && isLess ? [{ rival, theirs: price.cents, line }] : []
   })

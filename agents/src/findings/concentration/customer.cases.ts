@@ -25,8 +25,23 @@ export const cases: RuleCases = {
       ),
       says: 'The county hospital: 22% of sales, €132,000 a year on a single decision that is not yours. To replace it takes about 120 sales elsewhere.',
     },
+    {
+      firm: firm({
+        segment: [
+          { label: 'Norwell Foods', single: true, share: 0.31, spend: dollars(61_000, 'year') },
+        ],
+      }),
+      says: 'Norwell Foods: 31% of sales, $61,000 a year on a single decision that is not yours.',
+    },
   ],
   silent: [
+    // Its sum denies its share of what the lines make.
+    firm({
+      offer: [{ label: 'jars', price: dollars(10), volume: 2000 }],
+      segment: [
+        { label: 'Norwell Foods', single: true, share: 0.5, spend: dollars(61_000, 'year') },
+      ],
+    }),
     firm({
       segment: [{ label: 'law firms', share: 0.4, size: 60 }],
       measure: [{ ...SALES, value: 60_000_000 }],

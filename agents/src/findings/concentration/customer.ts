@@ -1,5 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { worthOfOne } from '../../company/pieces.ts'
+import { spentBy, worthOfAccount } from '../../company/segments.ts'
 import { salesOfYear, unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -15,7 +16,6 @@ export const customer: Rule = {
   family: 'concentration',
 
   find(company, kit) {
-    const sales = salesOfYear(company)
     const sale = worthOfOne(company)
     return factsOf(company, 'segment')
       .filter(({ single, share }) => single && (share ?? 0) >= LARGE)
@@ -23,15 +23,15 @@ export const customer: Rule = {
       .slice(0, 2)
       .flatMap(account => {
         const share = account.share ?? 0
-        const worth = sales ? share * sales.value : undefined
-        if (!sales || !worth) return []
-        const rests = [account, ...sales.rests]
-        const money = kit.money(roughly(worth), 'share × sales', rests)
+        const computed = worthOfAccount(company, account)
+        if (!computed) return []
+        const { value: worth, how, rests } = computed
+        const money = kit.money(roughly(worth), how, rests)
         const alone = say`${kit.label(account)}: ${kit.percent(share, 'as said', [account])} of sales, ${money} a year on a single decision that is not yours`
         const number = sale ? Math.round(worth / sale.value) : 0
         const isMany = sale && number >= 3
         const says = isMany
-          ? say`${alone}. To replace it takes about ${kit.count(roughly(number), unitOfSales(company), 'share × sales ÷ average sale', [...rests, ...sale.rests])} elsewhere.`
+          ? say`${alone}. To replace it takes about ${kit.count(roughly(number), unitOfSales(company), `${how} ÷ average sale`, [...rests, ...sale.rests])} elsewhere.`
           : say`${alone}.`
         return [
           {
@@ -57,7 +57,7 @@ export const customer: Rule = {
         fact: account.id,
         attribute: 'share',
       }
-    if (account.share < LARGE || salesOfYear(company)) return null
+    if (account.share < LARGE || spentBy(account) || salesOfYear(company)) return null
     return {
       says: say`Tell me your sales of a year, and I can say what the loss of ${kit.label(account)} would take to replace.`,
       kind: 'measure',

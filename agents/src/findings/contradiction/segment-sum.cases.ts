@@ -21,6 +21,15 @@ export const cases: RuleCases = {
       }),
       says: 'The county: 30% of sales as you said it, but what they spend makes $120,000 a year, 60% of the $200,000 that all sales bring. The share, the number or the sum is wrong: which?',
     },
+    {
+      firm: firm({
+        offer: [{ label: 'mill days', price: dollars(100), volume: 200 }],
+        segment: [
+          { label: 'the county', single: true, share: 0.5, spend: dollars(60_000, 'year') },
+        ],
+      }),
+      says: 'The county: 50% of sales as you said it, but what they spend makes $60,000 a year, 300% of the $20,000 that all sales bring. The share, the number or the sum is wrong: which?',
+    },
   ],
   silent: [
     firm({ offer, segment: [{ ...clubs, size: 30 }] }),

@@ -12,6 +12,9 @@ const MARKET = 1.5
 
 type Told = { group: Fact<'segment'>; heads: number; share: number; cents: number; sales: Computed }
 
+/** What one account spends is no market, and its two sums may lie no further apart than this. */
+const ACCOUNT = 0.1
+
 /** Groups with their share of sales and with what all of them spend in a year. */
 function toldTwice(company: Company): Told[] {
   const sales = yearlySales(company)
@@ -24,6 +27,15 @@ function toldTwice(company: Company): Told[] {
   })
 }
 
+/** A group whose sum lies far above all sales is the market. */
+const isOfCustomers = ({ group, cents, sales, share }: Told): boolean =>
+  group.single === true || cents <= sales.value * Math.max(share, 1 / 2) * MARKET
+
+function isApart({ group, share, cents, sales }: Told, gap: number): boolean {
+  if (!group.single) return gap >= APART
+  return Math.abs((share * sales.value) / cents - 1) > ACCOUNT
+}
+
 /** The share of sales said of a group or of one account, against what they spend: number × spend ÷ all sales; the widest apart. */
 export const segmentSum: Rule = {
   id: 'contradiction.segment-sum',
@@ -32,9 +44,9 @@ export const segmentSum: Rule = {
   find(company, kit) {
     const gapOf = ({ share, cents, sales }: Told): number => Math.abs(share - cents / sales.value)
     const [widest] = toldTwice(company)
-      .filter(({ cents, sales, share }) => cents <= sales.value * Math.max(share, 1 / 2) * MARKET)
+      .filter(isOfCustomers)
       .toSorted((a, b) => gapOf(b) - gapOf(a))
-    if (!widest || gapOf(widest) < APART) return []
+    if (!widest || !isApart(widest, gapOf(widest))) return []
     const { group, share, cents, sales } = widest
     const rests = [group, ...sales.rests]
     const name = kit.label(group)

@@ -14,14 +14,14 @@ export const cases: RuleCases = {
         constraint: [missed],
         goal: [{ label: 'lessons', counts: 'sales', baseline: 3_000, target: 4_000 }],
       }),
-      says: '200 sales a year are lost that had been asked for already (cancelled lessons). At $40, the price of riding lessons, they are about $8,000 and 20% of what the goal lacks. None of them needs a new buyer.',
+      says: '200 sales a year that had been asked for already are lost to cancelled lessons. At $40, the price of riding lessons, they are about $8,000 and 20% of what the goal lacks. None of them needs a new buyer.',
     },
     {
       firm: firm({
         offer: [{ label: 'roof repairs', price: dollars(1_500) }],
         constraint: [{ label: 'late quotes', sort: 'conversion', lost: 12 }],
       }),
-      says: '12 sales a year are lost that had been asked for already (late quotes). At $1,500, the price of roof repairs, they are about $18,000. None of them needs a new buyer.',
+      says: '12 sales a year that had been asked for already are lost to late quotes. At $1,500, the price of roof repairs, they are about $18,000. None of them needs a new buyer.',
     },
   ],
   silent: [

@@ -64,7 +64,7 @@ function wordsOf(
   const number = kit.count(lost, unitOfSales(kit.company), 'as said', [brake])
   const price = kit.price(line.price, line)
   const money = kit.money(roughly(worth), 'lost × price', [brake, line])
-  const start = say`${number} a year are lost that had been asked for already (${kit.label(brake)}). At ${price}, the price of ${kit.label(line)}, they are about ${money}`
+  const start = say`${number} a year that had been asked for already are lost to ${kit.label(brake)}. At ${price}, the price of ${kit.label(line)}, they are about ${money}`
   if (!goal) return say`${start}. None of them needs a new buyer.`
   const gap = goal.target - goal.baseline
   if (lost >= gap)

@@ -51,6 +51,24 @@ export const cases: RuleCases = {
       }),
       says: 'The budget of $6,000 allows $200 for each further sale that the goal asks for, and each leaves about $550 after its own cost: within that, growth pays for itself at once.',
     },
+    {
+      // Who leaves on the way has to be won again, and so long as the goal runs the money of each year is there.
+      firm: firm({
+        goal: [
+          {
+            label: 'families in the club',
+            counts: 'members',
+            baseline: 180,
+            target: 300,
+            by: '2028-05-31',
+            unit: { one: 'family', many: 'families' },
+          },
+        ],
+        segment: [{ label: 'families', size: 180, leaves: 0.2 }],
+        budget: [{ label: 'the budget', amount: dollars(2000, 'month') }],
+      }),
+      says: 'The budget of $36,000 until May 2028 allows $209 for each of the 172 families to be won, those who replace leavers among them: a channel that costs more for each falls short of the goal.',
+    },
   ],
   silent: [
     firm({

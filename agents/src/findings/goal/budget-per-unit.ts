@@ -1,16 +1,23 @@
-import { type Company, factsOf } from '../../company/company.ts'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { monthsBetween } from '../../company/days.ts'
 import { growingGoals, type MovingGoal } from '../../company/goals.ts'
 import { mainLine } from '../../company/main-line.ts'
 import { averageContribution } from '../../company/margins.ts'
+import { yearlyCents } from '../../company/periods.ts'
 import { worthOfOne } from '../../company/pieces.ts'
 import { refusalsOf } from '../../company/refusals.ts'
 import { type Computed, ownPrice } from '../../company/sales.ts'
 import { isSingle } from '../../company/single-sale.ts'
 import { countedGoals, soleBudget, unitOfGoal } from '../../company/targets.ts'
-import { say } from '../../sentences/sentence.ts'
+import { type ToWin, toWin } from '../../company/to-win.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
-import { roughly } from '../kit.ts'
+import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
+
+const YEAR = 12
+/** So many months more are still the year that the budget is for. */
+const SAME_YEAR = 2
 
 /** The year's money for each of what a goal still lacks, against what a sale leaves after its own cost. One goal only: a sum is not spent twice. */
 export const budgetPerUnit: Rule = {
@@ -23,10 +30,11 @@ export const budgetPerUnit: Rule = {
     if (!goal || !budget || growingGoals(company).length > 1) return []
     // Who refuses work lacks room, not buyers: what a buyer may cost is then not the question.
     if (refusalsOf(company).length > 0) return []
-    const gap = goal.target - goal.baseline
-    const each = budget.cents / gap
+    const needed = toWin(company, goal)
+    const money = untilDue(company, goal, budget)
+    const each = money.cents / (needed?.count ?? goal.target - goal.baseline)
     const left = goal.counts === 'sales' ? averageContribution(company, goal) : null
-    const per = say`The budget of ${kit.money(budget.cents, 'a year, as said', [budget.fact])} allows ${kit.money(roughly(each), 'budget ÷ (target − baseline)', [budget.fact, goal])} for each further ${kit.unit(unitOfGoal(goal), 'one', goal)} that the goal asks for`
+    const per = perHead(kit, { goal, needed, money, each })
     const price = goal.counts === 'sales' ? priceOf(company, goal) : null
     const rests = left?.rests ?? price?.rests ?? []
     const ofSale =
@@ -43,7 +51,7 @@ export const budgetPerUnit: Rule = {
     return [
       {
         says,
-        rests: idsOf(goal, budget.fact, ...rests),
+        rests: idsOf(goal, budget.fact, ...(needed?.rests ?? []), ...rests),
         evidence: 'derived',
         weight: { centsAYear: budget.cents },
         about: kit.label(goal),
@@ -57,7 +65,10 @@ export const budgetPerUnit: Rule = {
     const budgets = factsOf(company, 'budget')
     if (!goal || growingGoals(company).length > 1 || budgets.some(({ amount }) => amount))
       return null
-    const gap = kit.number(goal.target - goal.baseline, 'target − baseline', [goal])
+    const needed = toWin(company, goal)
+    const gap = needed
+      ? kit.number(needed.count, 'gap + leavers', [goal, ...needed.rests])
+      : kit.number(goal.target - goal.baseline, 'target − baseline', [goal])
     return {
       says: say`Tell me what you may spend in a year, and I can say what that allows for each of the ${gap} still to be won.`,
       kind: 'budget',
@@ -65,6 +76,38 @@ export const budgetPerUnit: Rule = {
       attribute: 'amount',
     }
   },
+}
+
+type Money = { cents: number; fact: Fact<'budget'>; until: string | null }
+
+/** Money that comes each month or year is there as long as the goal runs, where those to be won are counted until then. */
+function untilDue(
+  company: Company,
+  goal: MovingGoal,
+  { cents, fact }: { cents: number; fact: Fact<'budget'> },
+): Money {
+  const comesAgain = fact.amount ? yearlyCents(fact.amount) !== null : false
+  const months = goal.by ? Math.round(monthsBetween(company.today, goal.by)) : YEAR
+  const isStock = goal.counts === 'members' || goal.counts === 'customers'
+  if (!goal.by || !comesAgain || !isStock || months <= YEAR + SAME_YEAR)
+    return { cents, fact, until: null }
+  return { cents: (cents * months) / YEAR, fact, until: goal.by }
+}
+
+type PerHead = { goal: MovingGoal; needed: ToWin | null; money: Money; each: number }
+
+function perHead(kit: Kit, { goal, needed, money, each }: PerHead): Sentence {
+  const { cents, fact, until } = money
+  const facts = [fact, goal, ...(needed?.rests ?? [])]
+  const how = needed ? 'budget ÷ (gap + leavers)' : 'budget ÷ (target − baseline)'
+  const sum = until
+    ? say`${kit.money(roughly(cents), 'budget of a year × years until then', [fact, goal])} until ${kit.date(until, goal)}`
+    : say`${kit.money(cents, 'a year, as said', [fact])}`
+  const start = say`The budget of ${sum} allows ${kit.money(roughly(each), how, facts)} for each`
+  if (!needed)
+    return say`${start} further ${kit.unit(unitOfGoal(goal), 'one', goal)} that the goal asks for`
+  const won = kit.count(needed.count, unitOfGoal(goal), 'gap + leavers', facts)
+  return say`${start} of the ${won} to be won, those who replace leavers among them`
 }
 
 /** What one sale brings in: of the average, else of the line that counts most. */

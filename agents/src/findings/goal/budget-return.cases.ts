@@ -44,7 +44,27 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'The budget of £48,000 stands against £90,000 of further sales, so each £1 spent has to bring £1.88, of which £0.66 stays after direct cost: in its first year the growth does not pay for itself.',
+      says: 'The budget of £48,000 stands against £90,000 of further sales, so each £1 spent has to bring £1.88, of which £0.66 stays after direct cost.',
+    },
+    {
+      // A goal in money that bears the name of a line earns with the margin of that line.
+      firm: firm({
+        goal: [
+          {
+            label: 'oak tables',
+            counts: 'sales',
+            form: 'money',
+            baseline: 10_000_000,
+            target: 20_000_000,
+          },
+        ],
+        offer: [
+          { label: 'oak tables', revenue: dollars(100_000, 'year'), margin: 0.5, growth: 0.2 },
+          { label: 'repairs', revenue: dollars(300_000, 'year'), margin: 0.1 },
+        ],
+        budget: [{ label: 'the budget', amount: dollars(40_000, 'year') }],
+      }),
+      says: 'The budget of $40,000 stands against $100,000 of further sales, so each $1 spent has to bring $2.50, of which $1.25 stays after direct cost.',
     },
   ],
   silent: [

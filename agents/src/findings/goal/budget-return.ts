@@ -1,6 +1,6 @@
 import { growingGoals } from '../../company/goals.ts'
-import { averageMargin } from '../../company/margins.ts'
-import { soleBudget, turnoverGoal } from '../../company/targets.ts'
+import { marginFor } from '../../company/margins.ts'
+import { soldMoneyGoal, soleBudget } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
@@ -14,17 +14,17 @@ export const budgetReturn: Rule = {
   family: 'goal',
 
   find(company, kit) {
-    const goal = turnoverGoal(company)
+    const goal = soldMoneyGoal(company)
     const budget = soleBudget(company)
     if (!goal || !budget || growingGoals(company).length > 1) return []
     const gap = goal.target - goal.baseline
     const times = gap / budget.cents
-    const margin = averageMargin(company)
+    const margin = marginFor(company, goal)
     const has = say`The budget of ${kit.money(budget.cents, 'a year, as said', [budget.fact])} stands against ${kit.money(gap, 'target − baseline', [goal])} of further sales, so each ${kit.money(ONE, 'one', [budget.fact])} spent has to bring ${kit.money(times * ONE, 'gap ÷ budget', [goal, budget.fact])}`
     const stays = margin ? times * margin.value : undefined
     const says =
       margin && stays
-        ? say`${has}, of which ${kit.money(stays * ONE, 'gap ÷ budget × margin', [goal, budget.fact, ...margin.rests])} stays after direct cost${stays < 1 ? say`: in its first year the growth does not pay for itself.` : say`.`}`
+        ? say`${has}, of which ${kit.money(stays * ONE, 'gap ÷ budget × margin', [goal, budget.fact, ...margin.rests])} stays after direct cost.`
         : say`${has}.`
     return [
       {

@@ -37,6 +37,26 @@ export const cases: RuleCases = {
       }),
       says: 'Of the $60,000 that the goal adds, about $15,000 a year stays after direct cost, less than the $24,000 you mean to spend on the way: the plan pays only from a later year.',
     },
+    {
+      // A goal in money that bears the name of a line earns with the margin of that line.
+      firm: firm({
+        goal: [
+          {
+            label: 'oak tables',
+            counts: 'sales',
+            form: 'money',
+            baseline: 10_000_000,
+            target: 20_000_000,
+          },
+        ],
+        offer: [
+          { label: 'oak tables', revenue: dollars(100_000, 'year'), margin: 0.5, growth: 0.2 },
+          { label: 'repairs', revenue: dollars(300_000, 'year'), margin: 0.1 },
+        ],
+        budget: [{ label: 'the budget', amount: dollars(40_000, 'year') }],
+      }),
+      says: 'Of the $100,000 that the goal adds, about $50,000 a year stays after direct cost; a plan that costs more than that in a year makes you larger, not richer.',
+    },
   ],
   silent: [
     firm({

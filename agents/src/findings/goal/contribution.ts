@@ -1,8 +1,8 @@
 import { type Company, factsOf } from '../../company/company.ts'
 import { type MovingGoal, salesGoal } from '../../company/goals.ts'
-import { averageContribution, averageMargin, marginOf } from '../../company/margins.ts'
+import { averageContribution, marginFor, marginOf } from '../../company/margins.ts'
 import type { Computed } from '../../company/sales.ts'
-import { soleBudget, turnoverGoal, unitOfGoal } from '../../company/targets.ts'
+import { soldMoneyGoal, soleBudget, unitOfGoal } from '../../company/targets.ts'
 import type { CountText, MoneyText } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -12,8 +12,8 @@ import { idsOf } from '../rests.ts'
 type Stays = { goal: MovingGoal; gap: CountText | MoneyText; stays: Computed }
 
 function staysOf(company: Company, kit: Kit): Stays | null {
-  const turnover = turnoverGoal(company)
-  const margin = averageMargin(company)
+  const turnover = soldMoneyGoal(company)
+  const margin = turnover ? marginFor(company, turnover) : null
   if (turnover && margin) {
     const more = turnover.target - turnover.baseline
     const gap = kit.money(more, 'target − baseline', [turnover])
@@ -59,7 +59,7 @@ export const contribution: Rule = {
 
   asks(company, kit) {
     const [offer, ...others] = factsOf(company, 'offer')
-    const goal = salesGoal(company) ?? turnoverGoal(company)
+    const goal = salesGoal(company) ?? soldMoneyGoal(company)
     if (!goal || !offer?.price || others.length > 0 || marginOf(offer) !== null) return null
     return {
       says: say`Tell me what a sale of ${kit.label(offer)} costs you, and I can say what the goal leaves and what may be spent on it.`,

@@ -11,14 +11,14 @@ export const cases: RuleCases = {
         offer: [{ label: 'the year pass', price: dollars(250, 'year') }],
         segment: [{ label: 'pass holders', size: 80 }],
       }),
-      says: 'To bring in $30,000 a year (a wage) takes 120 sales of the year pass at $250 each, before any cost. You have 80 today, so 40 are missing.',
+      says: 'A wage: to bring in $30,000 a year takes 120 sales of the year pass at $250 each, before any cost. You have 80 today, so 40 are missing.',
     },
     {
       firm: firm({
         goal: [{ label: 'the new roof', form: 'money', target: 1_200_000 }],
         offer: [{ label: 'certified pages', price: dollars(60, 'sale') }],
       }),
-      says: 'To bring in $12,000 a year (the new roof) takes 200 sales of certified pages at $60 each, before any cost. That number, not the sum, is what each week can be measured by.',
+      says: 'The new roof: to bring in $12,000 a year takes 200 sales of certified pages at $60 each, before any cost. That number, not the sum, is what each week can be measured by.',
     },
   ],
   silent: [

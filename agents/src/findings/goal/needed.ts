@@ -23,7 +23,7 @@ export const needed: Rule = {
     const sum = kit.money(goal.target, 'as said', [goal])
     const count = kit.number(many, 'target ÷ price', rests)
     const price = kit.money(each, 'price of one in a year', [line])
-    const start = say`To bring in ${sum} a year (${kit.label(goal)}) takes ${count} sales of ${kit.label(line)} at ${price} each, before any cost`
+    const start = say`${kit.label(goal)}: to bring in ${sum} a year takes ${count} sales of ${kit.label(line)} at ${price} each, before any cost`
     const group = factsOf(company, 'segment').find(({ size, side }) => size && side !== 'user')
     const sold = line.volume ?? group?.size
     const known = line.volume ? line : group

@@ -36,6 +36,22 @@ export const cases: RuleCases = {
       }),
       says: 'To be at 150 subscribers by November 2027, about 5.4 more have to come than leave in each of the 12 months left.',
     },
+    {
+      firm: firm({
+        goal: [
+          {
+            label: 'families in the club',
+            counts: 'members',
+            baseline: 180,
+            target: 300,
+            by: '2028-05-31',
+            unit: { one: 'family', many: 'families' },
+          },
+        ],
+        segment: [{ label: 'families', size: 180, leaves: 0.2 }],
+      }),
+      says: 'To be at 300 families by May 2028, about 9.6 have to be won in each of the 18 months left, those who replace leavers among them.',
+    },
   ],
   silent: [
     firm({

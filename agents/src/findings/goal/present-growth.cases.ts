@@ -1,5 +1,5 @@
 import type { RuleCases } from '../testing/cases.ts'
-import { firm } from '../testing/firm.ts'
+import { dollars, firm } from '../testing/firm.ts'
 
 /** A stove shop grows too slowly for its goal, a ferry faster than its own asks; without a date, or without growth, nothing follows. */
 export const cases: RuleCases = {
@@ -37,6 +37,26 @@ export const cases: RuleCases = {
         { currency: 'NOK' },
       ),
       says: 'At last year’s growth of 11%, the goal of 4,300 is about 8 months away and falls due in 19 months, so it asks for less than you are already doing.',
+    },
+    {
+      // A goal in money that bears the name of a line earns with the margin of that line.
+      firm: firm({
+        goal: [
+          {
+            label: 'oak tables',
+            counts: 'sales',
+            form: 'money',
+            baseline: 10_000_000,
+            target: 20_000_000,
+            by: '2027-11-22',
+          },
+        ],
+        offer: [
+          { label: 'oak tables', revenue: dollars(100_000, 'year'), margin: 0.5, growth: 0.2 },
+          { label: 'repairs', revenue: dollars(300_000, 'year'), margin: 0.1 },
+        ],
+      }),
+      says: 'At last year’s growth of 20%, the goal of $200,000 is about 3.8 years away; it falls due in 12 months, and by then only 20% of the way will be gone.',
     },
   ],
   silent: [

@@ -1,7 +1,7 @@
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
 import type { MovingGoal } from '../../company/goals.ts'
-import { countedGoals, turnoverGoal } from '../../company/targets.ts'
+import { countedGoals, soldMoneyGoal } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
@@ -33,7 +33,7 @@ export const presentGrowth: Rule = {
   family: 'goal',
 
   find(company, kit) {
-    const goal = turnoverGoal(company) ?? countedGoals(company).find(one => one.counts === 'sales')
+    const goal = soldMoneyGoal(company) ?? countedGoals(company).find(one => one.counts === 'sales')
     const growth = goal && growthOf(company, goal)
     if (!goal?.by || !growth || growth.rate < LEAST || goal.baseline === 0) return []
     const left = Math.round(monthsBetween(company.today, goal.by))
@@ -68,7 +68,7 @@ export const presentGrowth: Rule = {
   },
 
   asks(company, kit) {
-    const goal = turnoverGoal(company) ?? countedGoals(company).find(one => one.counts === 'sales')
+    const goal = soldMoneyGoal(company) ?? countedGoals(company).find(one => one.counts === 'sales')
     const [offer, ...others] = factsOf(company, 'offer')
     if (!goal?.by || !offer || others.length > 0 || offer.growth !== undefined) return null
     return {

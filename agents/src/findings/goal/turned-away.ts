@@ -58,7 +58,7 @@ export const turnedAway: Rule = {
     )
     if (!brake || !refusedGoal(company)) return null
     return {
-      says: say`Tell me how many sales you had to refuse in the last year (${kit.label(brake)}), and I can say how much of the goal stands at the door already.`,
+      says: say`Tell me how many sales you had to refuse in the last year because of ${kit.label(brake)}, and I can say how much of the goal stands at the door already.`,
       kind: 'constraint',
       fact: brake.id,
       attribute: 'lost',

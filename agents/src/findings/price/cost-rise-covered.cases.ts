@@ -67,8 +67,44 @@ export const cases: RuleCases = {
       }),
       says: 'With those still to come, higher costs take about $60,000 a year more from you than before. Prices raised by 2% all round would pay for it, if as many buy.',
     },
+    {
+      firm: firm({
+        change: [
+          { label: 'diesel', touches: 'cost', by: 0.25, yearlyCost: dollars(20_000, 'month') },
+          {
+            label: 'the yard licence',
+            touches: 'rule',
+            bearing: 'hurts',
+            when: '2027-03',
+            yearlyCost: dollars(30_000, 'year'),
+          },
+        ],
+        measure: [{ ...SALES, value: 300_000_000 }],
+      }),
+      says: 'With those still to come, higher costs take about $78,000 a year more from you than before. Prices raised by 2.6% all round would pay for it, if as many buy.',
+    },
   ],
   silent: [
+    // What is paid today and nobody said by how much it rises, and what is paid once.
+    firm({
+      change: [
+        {
+          label: 'diesel',
+          touches: 'cost',
+          direction: 'rising',
+          bearing: 'hurts',
+          yearlyCost: dollars(20_000, 'year'),
+        },
+        {
+          label: 'the new scales',
+          touches: 'rule',
+          bearing: 'hurts',
+          when: '2027-03',
+          yearlyCost: dollars(9000, 'once'),
+        },
+      ],
+      measure: [{ ...SALES, value: 300_000_000 }],
+    }),
     firm({
       change: [{ label: 'diesel', touches: 'cost', by: 0.25 }],
       measure: [{ ...SALES, value: 300_000_000 }],

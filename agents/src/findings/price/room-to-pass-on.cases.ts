@@ -14,7 +14,7 @@ export const cases: RuleCases = {
         change: [timber],
         rival: [{ label: 'Lakeside Yard', price: dollars(4500) }],
       }),
-      says: 'Lakeside Yard asks $500 more than you for rowing boats. What gets dearer (larch) can take at most $250 of a sale, so even passed on in full it leaves you the cheaper of the two.',
+      says: 'Lakeside Yard asks $500 more than you for rowing boats. What larch will add is at most $250 of a sale, so even passed on in full it leaves you the cheaper of the two.',
     },
     {
       firm: firm({
@@ -22,7 +22,7 @@ export const cases: RuleCases = {
         change: [{ ...timber, by: 0.3 }],
         rival: [{ label: 'Lakeside Yard', price: dollars(4500) }],
       }),
-      says: 'Lakeside Yard asks $500 more than you for rowing boats. What gets dearer (larch) can take at most $750 of a sale: passed on in full it would make you the dearer of the two.',
+      says: 'Lakeside Yard asks $500 more than you for rowing boats. What larch will add is at most $750 of a sale: passed on in full it would make you the dearer of the two.',
     },
   ],
   silent: [

@@ -53,7 +53,7 @@ export const roomToPassOn: Rule = {
     const name = kit.label(rival)
     const more = kit.money(gap, 'their price − own price', [rival, line])
     const taken = kit.money(roughly(most), 'direct cost × rise', [change, line])
-    const start = say`${name} ${agree('ask', name)} ${more} more than you for ${kit.label(line)}. What gets dearer (${kit.label(change)}) can take at most ${taken} of a sale`
+    const start = say`${name} ${agree('ask', name)} ${more} more than you for ${kit.label(line)}. What ${kit.label(change)} will add is at most ${taken} of a sale`
     const says = fits
       ? say`${start}, so even passed on in full it leaves you the cheaper of the two.`
       : say`${start}: passed on in full it would make you the dearer of the two.`

@@ -1,10 +1,8 @@
-import { monthsBetween } from '../../company/days.ts'
 import { goalOfLoss, lossOf } from '../../company/loss.ts'
 import { unitOfGoal } from '../../company/targets.ts'
+import { toWin } from '../../company/to-win.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
-
-const YEAR = 12
 
 /** New ones that a goal of members really takes: the gap and those who leave on the way. */
 export const refill: Rule = {
@@ -15,18 +13,16 @@ export const refill: Rule = {
     const loss = lossOf(company)
     const goal = loss ? goalOfLoss(company, loss) : undefined
     if (!loss || !goal) return []
-    const months = goal.by ? monthsBetween(company.today, goal.by) : YEAR
-    if (months < 1) return []
-    const stay = (1 - loss.yearly) ** (months / YEAR)
-    const leavers = Math.round(goal.baseline * (1 - stay))
+    const needed = toWin(company, goal)
+    if (!needed) return []
+    const { leavers, count } = needed
     const gap = goal.target - goal.baseline
-    if (leavers === 0) return []
     const rests = [loss.churn, goal]
     const how = 'today × (1 − part that stays until then)'
     const unit = unitOfGoal(goal)
     const gone = kit.number(leavers, how, rests)
     const now = kit.count(goal.baseline, unit, 'as said', [goal])
-    const won = kit.count(gap + leavers, unit, 'gap + leavers', rests)
+    const won = kit.count(count, unit, 'gap + leavers', rests)
     const until = goal.by ? say`by ${kit.date(goal.by, goal)}` : say`in a year`
     return [
       {
@@ -36,7 +32,7 @@ export const refill: Rule = {
         quadrant: 'weakness',
         weight: { ofGoal: leavers / gap },
         about: kit.label(goal),
-        figures: { leavers, needed: gap + leavers, yearly: loss.yearly },
+        figures: { leavers, needed: count, yearly: loss.yearly },
       },
     ]
   },

@@ -14,6 +14,7 @@ import { ListText } from '../../../sentences/list.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { flowOf, fundsOf } from './flow.ts'
 import { type Placed, placedLines } from './lines.ts'
+import { paceOf } from './pace.ts'
 import { isOutOfReach, recompute } from './recompute.ts'
 import { shiftWith } from './shift.ts'
 
@@ -30,7 +31,7 @@ export function arrange(desk: Desk): Arranged<'bcg-matrix'> {
     flow: [],
   })
   const called = found.map(({ offer }, index) => ({ offer, line: body.lines[index]! }))
-  const narrative = [boundary(desk, called), hours(desk, called)].filter(
+  const narrative = [paceOf(desk), boundary(desk, called), hours(desk, called)].filter(
     section => section !== null,
   )
   const plays = desk.plays.filter(
@@ -92,12 +93,13 @@ function roomFirst(desk: Desk, { offer }: Placed): { says: Claim; lead: ChosenPl
   const { company, kit } = desk
   const brake = refusalsOf(company).find(one => {
     const line = lineRefused(company, one, salesGoal(company))
-    return line === undefined || line.id === offer.id
+    // Of several lines, nobody said which is refused: it is asked, not assumed.
+    return line ? line.id === offer.id : factsOf(company, 'offer').length === 1
   })
   const lead = brake && leadAbout(desk, [brake.id], ['goal', 'capacity', 'brake', 'demand'])
   if (!brake || !lead || !kit.name(offer)) return null
   const lost = kit.number(brake.lost, 'as said', [brake])
-  const says = say`Room comes before money there: ${lost} sales a year are refused already.`
+  const says = say`Room comes before money for ${kit.label(offer)}: ${lost} sales a year are refused already.`
   return { says: desk.claim(says, [brake.id], 'computed'), lead }
 }
 

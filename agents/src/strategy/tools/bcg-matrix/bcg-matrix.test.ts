@@ -126,7 +126,102 @@ describe('growth-share matrix', () => {
       'Room comes before',
     )
     const own = bellows({ lost: 30, about: 'offer-2' })
-    expect(drafted(bcgMatrix, own).decision.text).toContain('Room comes before money there')
+    expect(drafted(bcgMatrix, own).decision.text).toContain(
+      'Room comes before money for harmonicas',
+    )
+  })
+
+  test('refusals that nobody tied to one of several lines are not laid to one', () => {
+    const untied = bellows()
+    const facts = untied.facts.filter(({ kind }) => kind !== 'goal')
+    const brake = { label: 'the bench', sort: 'capacity', lost: 8 } as const
+    const other = firm({ constraint: [brake] }).facts
+    const company = {
+      ...untied,
+      facts: [...facts.filter(({ kind }) => kind !== 'constraint'), ...other],
+    }
+    expect(drafted(bcgMatrix, company).decision.text).not.toContain('Room comes before')
+  })
+
+  const workshop = (more: { dog?: object; goal?: object } = {}) =>
+    firm({
+      goal: [
+        {
+          label: 'folding tables',
+          counts: 'sales',
+          form: 'money',
+          baseline: 20_000_000,
+          target: 30_000_000,
+          by: '2027-11-22',
+          about: 'offer-1',
+          ...more.goal,
+        },
+      ],
+      offer: [
+        {
+          label: 'folding tables',
+          revenue: dollars(200_000, 'year'),
+          margin: 0.3,
+          ownShare: 0.4,
+          rivalShare: 0.2,
+          marketGrowth: 0.2,
+          growth: 0.3,
+        },
+        {
+          label: 'repairs',
+          revenue: dollars(100_000, 'year'),
+          margin: 0.6,
+          ownShare: 0.3,
+          rivalShare: 0.2,
+          marketGrowth: 0.02,
+        },
+        {
+          label: 'old benches',
+          revenue: dollars(400_000, 'year'),
+          margin: 0.4,
+          ownShare: 0.1,
+          rivalShare: 0.2,
+          marketGrowth: -0.04,
+          growth: -0.07,
+          ...more.dog,
+        },
+      ],
+    } as Parameters<typeof firm>[0])
+
+  test('the cash cow pays where there is one, and each note of who pays has its own name', () => {
+    const { body } = drafted(bcgMatrix, workshop())
+    expect(body.flow.map(({ text }) => text)).toEqual([
+      'Repairs leave about $60,000 a year after what each sale costs: that is what there is to put into folding tables.',
+      'Old benches leave about $160,000 a year after what each sale costs.',
+    ])
+    expect(bcgMatrix.notes?.(body).every(({ label }) => label !== '')).toBe(true)
+  })
+
+  test('where no line is a cow, who pays is said with the reason', () => {
+    const { body } = drafted(bcgMatrix, bellows())
+    expect(body.flow[0]?.text).toContain('No line leads a slow market')
+  })
+
+  test('the growth of a line against that of its market colours its verdict', () => {
+    const textOf = (company: ReturnType<typeof workshop>, name: string) =>
+      drafted(bcgMatrix, company).body.lines.find(line => line.name === name)?.because.text
+    expect(textOf(workshop(), 'Folding tables')).toContain('the line by 30%: it gains ground.')
+    expect(textOf(workshop(), 'Old benches')).toContain('the line shrinks by 7%: it loses ground.')
+    const grown = workshop({ dog: { marketGrowth: 0.08, growth: 0.18 } })
+    expect(textOf(grown, 'Old benches')).toContain(
+      'the line by 18%: it gains ground, so take out no more than leaves that pace as it is.',
+    )
+  })
+
+  test('what the goal asks of a line stands beside its own growth and that of its market', () => {
+    const { narrative } = drafted(bcgMatrix, workshop())
+    expect(narrative.find(({ id }) => id === 'pace')?.paragraphs[0]?.text).toBe(
+      'The goal asks for 50% more from folding tables in 12 months. The line grew by 30% in a year, its market grows by 20%: at the pace of the line it ends at about $260,000, $40,000 short of $300,000.',
+    )
+    const near = drafted(bcgMatrix, workshop({ goal: { target: 25_000_000 } })).narrative
+    expect(near.find(({ id }) => id === 'pace')?.paragraphs[0]?.text).toContain(
+      'about $260,000, which is enough',
+    )
   })
 
   test('a question mark below a tenth of the largest rival is not called to be built', () => {

@@ -8,13 +8,15 @@ import type { Placed } from './lines.ts'
 
 /**
  * Who funds whom: what lines leave goes to the stars and to the question mark that is built (Henderson 1970). The matrix draws
- * positions, and the money is paid by who earns it, wherever it stands; the one that leaves most comes first.
+ * positions, and the money is paid by who earns it: the cow first, and where no cow is known to leave anything, the line that
+ * leaves most, with the reason.
  */
 export function flowOf(desk: Desk, found: readonly Placed[]): Claim[] {
   const { payers, takers } = fundsOf(desk, found)
   if (payers.length === 0 && takers.length === 0) return []
   if (payers.length === 0) return [unfunded(desk, takers)]
-  return payers.map((payer, index) => fromPayer(desk, payer, index === 0 ? takers : []))
+  const isCowless = found.every(({ line }) => line.quadrant !== 'cash cow')
+  return payers.map((payer, index) => fromPayer(desk, payer, index === 0 ? takers : [], isCowless))
 }
 
 /** Lines that pay, by what they leave, and lines that are built. A cow whose margin nobody gave stands last: it is asked for. */
@@ -28,9 +30,13 @@ export function fundsOf(
     .filter(one => !takers.includes(one) && leftOf(one) > 0)
     .toSorted((a, b) => leftOf(b) - leftOf(a))
   const cows = named.filter(({ line }) => line.quadrant === 'cash cow')
-  const payers = [...new Set([...(most ? [most] : []), ...cows])]
+  const [paying, unknown] = [cows.filter(isPaying), cows.filter(cow => !isPaying(cow))]
+  const byLeft = paying.toSorted((a, b) => leftOf(b) - leftOf(a))
+  const payers = [...new Set([...byLeft, ...(most ? [most] : []), ...unknown])]
   return { payers, takers }
 }
+
+const isPaying = (one: Placed): boolean => leftOf(one) > 0
 
 const leftOf = ({ line }: Placed): number => line.contributionCents ?? 0
 
@@ -47,7 +53,12 @@ function unfunded(desk: Desk, takers: readonly Placed[]): Claim {
   return desk.claim(says, rests, 'computed')
 }
 
-function fromPayer(desk: Desk, { offer, line }: Placed, takers: readonly Placed[]): Claim {
+function fromPayer(
+  desk: Desk,
+  { offer, line }: Placed,
+  takers: readonly Placed[],
+  isCowless: boolean,
+): Claim {
   const { kit } = desk
   const label = kit.label(offer)
   const rests = [offer.id, ...takers.map(taker => taker.offer.id)]
@@ -63,9 +74,12 @@ function fromPayer(desk: Desk, { offer, line }: Placed, takers: readonly Placed[
   }
   const money = kit.money(roughly(left), 'sales a year × what is left of a sale', [offer])
   const start = say`${label} ${agree('leave', label)} about ${money} a year after what each sale costs`
+  const reason = isCowless
+    ? say` No line leads a slow market, so the one that leaves most pays.`
+    : say``
   const says =
     takers.length > 0
-      ? say`${start}: that is what there is to put into ${listOf(desk, takers)}.`
+      ? say`${start}: that is what there is to put into ${listOf(desk, takers)}.${reason}`
       : say`${start}.`
   return { ...desk.claim(says, rests, 'computed'), ...about }
 }

@@ -75,7 +75,12 @@ function because(desk: Desk, offer: Fact<'offer'>, figures: Figures): Claim {
   const theirs = kit.percent(rivalShare, AS_SAID, [offer])
   const times = kit.number(relativeShare, 'own share ÷ share of the largest rival', [offer])
   const size = say`${own} of its market, ${times} times the ${theirs} of the largest rival`
-  return desk.claim(say`${size}; ${growing()}.`, [offer.id], 'computed')
+  const isDog = figures.quadrant === 'dog'
+  return desk.claim(
+    say`${size}; ${growing()}${ownPace(desk, offer, isDog)}.`,
+    [offer.id],
+    'computed',
+  )
 
   function growing(): Sentence {
     const pace = kit.percent(Math.abs(growth ?? 0), AS_SAID, [offer])
@@ -84,6 +89,23 @@ function because(desk: Desk, offer: Fact<'offer'>, figures: Figures): Claim {
       ? say`the market grows by ${pace} a year`
       : say`the market shrinks by ${pace} a year`
   }
+}
+
+/** Points by which a line has to grow faster or more slowly than its market. */
+const APART = 0.02
+
+/** The growth of the line beside that of its market: who gains ground in a slow market has something that buyers choose. */
+function ownPace(desk: Desk, offer: Fact<'offer'>, isDog: boolean): Sentence {
+  const { growth, marketGrowth } = offer
+  if (growth === undefined || marketGrowth === undefined) return say``
+  const pace = desk.kit.percent(Math.abs(growth), AS_SAID, [offer])
+  const grows = marketGrowth > 0 ? say`the line by ${pace}` : say`the line grows by ${pace}`
+  const own = growth < 0 ? say`the line shrinks by ${pace}` : grows
+  if (growth - marketGrowth >= APART)
+    return isDog
+      ? say`, ${own}: it gains ground, so take out no more than leaves that pace as it is`
+      : say`, ${own}: it gains ground`
+  return marketGrowth - growth >= APART ? say`, ${own}: it loses ground` : say`, ${own}`
 }
 
 const MISSING = {

@@ -6,7 +6,10 @@ export const notes = (body: BcgBody): Note[] => [
   ...fundingNotes(body),
 ]
 
-/** Only the first has the heading; the others go on below it. */
+/** The first says who pays; the others what else is left. */
 function fundingNotes({ flow }: BcgBody): Note[] {
-  return flow.map((value, index) => ({ label: index === 0 ? 'Who funds whom' : '', value }))
+  return flow.map((value, index) => ({
+    label: index === 0 ? 'Who funds whom' : 'Left beside it',
+    value,
+  }))
 }

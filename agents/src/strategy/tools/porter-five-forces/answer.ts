@@ -10,7 +10,7 @@ import { fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { agree } from '../../../sentences/verbs.ts'
-import { forceOfPartner, forceOfRival } from './drivers.ts'
+import { forceOfPartner, forceOfRival, isBinding, isSpread } from './drivers.ts'
 
 /** Where a move against a force comes from. */
 export const POSITION: PlaySource = {
@@ -90,7 +90,7 @@ function candidates({ company }: Desk, force: ForceId): Fact[] {
       .toSorted((a, b) => (b.lostTo ?? b.share ?? 0) - (a.lostTo ?? a.share ?? 0))
   if (force === 'buyers')
     return factsOf(company, 'segment')
-      .filter(({ side }) => side !== 'user')
+      .filter(group => group.side !== 'user' && !isSpread(group))
       .toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0))
   if (force === 'entrants')
     return [...factsOf(company, 'resource'), ...factsOf(company, 'strength')].filter(
@@ -100,8 +100,20 @@ function candidates({ company }: Desk, force: ForceId): Fact[] {
   const costs = factsOf(company, 'change').filter(
     ({ touches, bearing }) => (touches === 'cost' || touches === 'supply') && bearing !== 'helps',
   )
-  return [...partners.toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0)), ...costs]
+  return [...partners.toSorted((a, b) => weightOf(b) - weightOf(a)), ...costs]
 }
+
+/** Who alone can do it goes before whoever gives most. */
+const weightOf = (partner: Fact<'partner'>): number =>
+  (isBinding(partner) ? 1 : 0) + (partner.alone ? 1 : 0) + (partner.share ?? 0)
+
+/** A move for whoever alone can do it, or whose agreement ends; null where there is none. */
+export const answerToBinding = (desk: Desk): ChosenPlay | null =>
+  factsOf(desk.company, 'partner').some(
+    partner => isBinding(partner) && forceOfPartner(partner) === 'suppliers',
+  )
+    ? answerTo(desk, 'suppliers')
+    : null
 
 const ofRival = (who: Label, { cases, good, span }: Terms): Frames => ({
   title: say`Find the work in which ${who} cannot follow, and price it apart`,

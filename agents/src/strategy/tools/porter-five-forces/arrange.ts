@@ -12,8 +12,15 @@ import { type CountText, fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { ListText } from '../../../sentences/list.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
-import { answerTo } from './answer.ts'
-import { driversOf, figuresOf, forceOfFinding, forceOfPartner, forceOfRival } from './drivers.ts'
+import { answerTo, answerToBinding } from './answer.ts'
+import {
+  driversOf,
+  figuresOf,
+  forceOfFinding,
+  forceOfPartner,
+  forceOfRival,
+  isSpread,
+} from './drivers.ts'
 import { meaningOf } from './meaning.ts'
 import { pressureOf, strongestOf } from './recompute.ts'
 
@@ -34,7 +41,8 @@ export function arrange(desk: Desk): Arranged<'porter-five-forces'> {
   }
   const narrative = [against(desk, forces)].filter(section => section !== null)
   const plays = playsFor(desk, forces)
-  return { body, narrative, plays, ...decided(desk, body, plays) }
+  const made = decided(desk, body, plays)
+  return { body, narrative, plays: [...answersTo(desk, strongest, plays, made), ...plays], ...made }
 }
 
 /** The force that presses hardest by judgment, else the one that the cards show to press; the decision begins there. */
@@ -67,27 +75,42 @@ function leadAgainst(
   return lead ? { lead } : {}
 }
 
+/** One move for each force that presses hardest and that no other move answers, and one for whoever alone can do it. */
+function answersTo(
+  desk: Desk,
+  strongest: readonly ForceId[],
+  plays: readonly ChosenPlay[],
+  { lead }: Pick<Arranged, 'lead'>,
+): ChosenPlay[] {
+  const open = strongest.length < FORCES.length ? strongest : []
+  const own = open.flatMap(force => {
+    const there = plays.find(({ finding }) => isAgainst(desk, force, finding))
+    return there ?? answerTo(desk, force) ?? []
+  })
+  const binding = answerToBinding(desk)
+  const all = binding ? [...own, binding] : own
+  const ids = all.map(({ play }) => play.id)
+  return all.filter(
+    ({ play }, index) => play.id !== lead?.play.id && ids.indexOf(play.id) === index,
+  )
+}
+
+const isAgainst = (desk: Desk, force: ForceId, finding: FoundBy): boolean =>
+  forceOfFinding(desk, finding) === force && presses(finding)
+
 /** What speaks for the organization is no pressure. */
 const presses = ({ quadrant }: Pick<FoundBy, 'quadrant'>): boolean =>
   quadrant !== 'opportunity' && quadrant !== 'strength'
 
-/** Part of all sales below which one of a group can press for nothing. */
-const A_VOICE = 0.03
-
-/** A group of many small buyers is large together, and none of them has power. */
-function isSpread(desk: Desk, { rests }: FoundBy): boolean {
-  const groups = factsOf(desk.company, 'segment').filter(({ id }) => rests.includes(id))
-  return groups.some(group => group.share !== undefined && isSmall(group))
-}
-
-const isSmall = ({ share = 0, size = 1 }: Fact<'segment'>): boolean => share / size < A_VOICE
+const isSpreadOut = (desk: Desk, { rests }: FoundBy): boolean =>
+  factsOf(desk.company, 'segment').some(group => rests.includes(group.id) && isSpread(group))
 
 type Pressing = { force: ForceId; says: Claim; found?: FoundBy }
 
 /** Without a judgment: the heaviest finding of pressure, else what the cards say by themselves. */
 function shownPressure(desk: Desk): Pressing | null {
   const pressing = desk.findings.filter(
-    one => forceOfFinding(desk, one) !== null && presses(one) && !isSpread(desk, one),
+    one => forceOfFinding(desk, one) !== null && presses(one) && !isSpreadOut(desk, one),
   )
   const found = pressing.find(({ quadrant }) => quadrant === 'threat') ?? pressing[0]
   const force = found && forceOfFinding(desk, found)
@@ -229,9 +252,24 @@ function verdict(desk: Desk, strongest: readonly ForceId[]): Claim | null {
   function pressing(): Sentence {
     if (cards.length === FORCES.length) return say`All forces press alike, at ${top} of ${scale}.`
     if (cards.length > 1)
-      return say`By your judgment ${names} press hardest, at ${top} of ${scale}: they set what there is to earn, more than the mean does.`
-    return say`By your judgment ${names} presses hardest, at ${top} of ${scale}: it sets what there is to earn, more than the mean does.`
+      return say`By your judgment ${names} press hardest, at ${top} of ${scale}: they decide what is left to earn.`
+    return say`By your judgment ${names} presses hardest, at ${top} of ${scale}: it decides what is left to earn.${unanswered(desk, strongest[0])}`
   }
+}
+
+/** Why no move is made against a force; nothing where there is one, and nothing for who takes gifts. */
+function unanswered(desk: Desk, force: ForceId | undefined): Sentence {
+  if (!force || takesGifts(desk.company)) return say``
+  const isAnswered = desk.plays.some(({ finding }) => isAgainst(desk, force, finding))
+  return isAnswered || answerTo(desk, force) ? say`` : say` No move answers it yet: ${OPEN[force]}.`
+}
+
+const OPEN: Readonly<Record<ForceId, Sentence>> = {
+  rivalry: say`no card names a rival`,
+  entrants: say`no card says what newcomers could not copy soon`,
+  substitutes: say`no card names what else buyers could choose`,
+  buyers: say`no card names a buyer who is large enough to press`,
+  suppliers: say`no card names a supplier or a cost that rises`,
 }
 
 const WEAK = 2

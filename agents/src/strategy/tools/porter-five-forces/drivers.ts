@@ -1,6 +1,7 @@
 import { PORTER_DRIVERS } from '@sextant/contracts/strategy/counts'
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { ForceId } from '@sextant/contracts/strategy/porter-words'
+import { relativeChange } from '../../../company/changes.ts'
 import { aboutOf, type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { FoundBy } from '../../../findings/finding.ts'
@@ -47,7 +48,7 @@ const BY_RULE: Readonly<Record<string, ForceId | 'by rival' | 'by partner'>> = {
   'price.cost-rise-covered': 'suppliers',
   'price.room-to-pass-on': 'suppliers',
   'price.gap-in-money': 'by rival',
-  'rules.duty-cost': 'entrants',
+  'rules.duty-cost': 'suppliers',
   'rules.penalty': 'entrants',
   'change.rival-entry': 'entrants',
 }
@@ -80,23 +81,45 @@ export const forceOfRival = ({ sort }: Fact<'rival'>): ForceId => BY_RIVAL[sort 
 /** A lender supplies money as a mill supplies flour. */
 const SUPPLIES = new Set<Fact<'partner'>['gives']>(['supplies', 'delivery', 'money'])
 
+/** Who alone can do it, or whose agreement ends, can set terms, whatever it is that they give. */
+export const isBinding = ({ alone, ends }: Fact<'partner'>): boolean =>
+  alone === true || ends !== undefined
+
+/** Part of all sales below which one of a group can press for nothing. */
+const A_VOICE = 0.03
+
+/** A group of many small buyers is large together, and none of them has power. */
+export const isSpread = ({ single, share, size }: Fact<'segment'>): boolean =>
+  !single && share !== undefined && size !== undefined && share / size < A_VOICE
+
 /** Who brings customers stands between the firm and its buyers; who gives things, carries them or is paid supplies it. */
-export function forceOfPartner({ gives, yearlyCost }: Fact<'partner'>): ForceId | null {
+export function forceOfPartner(partner: Fact<'partner'>): ForceId | null {
+  const { gives, yearlyCost } = partner
   if (gives === 'customers') return 'buyers'
-  if (gives === undefined && yearlyCost) return 'suppliers'
+  if (isBinding(partner) || (gives === undefined && yearlyCost)) return 'suppliers'
   return gives && SUPPLIES.has(gives) ? 'suppliers' : null
 }
 
 /** What drives a force: findings first, the weightiest before; then cards that none of them speaks of. */
 export function driversOf(desk: Desk, force: ForceId): Claim[] {
   const found = desk.findings
-    .filter(one => forceOfFinding(desk, one) === force)
+    .filter(one => forceOfFinding(desk, one) === force && !isOfSpread(desk, one))
+    // What one rise adds is told once, in sales or as a price.
+    .filter(({ rests }, at, all) => {
+      const first = all.findIndex(one => one.rests[0] === rests[0])
+      return force !== 'suppliers' || first === at
+    })
     .slice(0, FINDINGS_A_FORCE)
   const covered = new Set(found.map(({ rests }) => rests[0]))
   const cards = cardsOf(desk, force)
     .filter(({ fact }) => !covered.has(fact.id))
     .map(({ fact, says }) => desk.named(fact, says ?? undefined))
   return [...found.map(one => desk.finding(one)), ...cards].slice(0, PORTER_DRIVERS.most)
+}
+
+function isOfSpread(desk: Desk, { rests: [first] }: FoundBy): boolean {
+  const fact = first === undefined ? undefined : desk.fact(first)
+  return fact?.kind === 'segment' && isSpread(fact)
 }
 
 /** Cards that show by a figure that a force presses. What keeps newcomers out is no pressure. */
@@ -111,7 +134,9 @@ type Card = { fact: Fact; says: Sentence | null }
 function cardsOf(desk: Desk, force: ForceId): Card[] {
   const { company } = desk
   const rivals = factsOf(company, 'rival').filter(rival => forceOfRival(rival) === force)
-  const partners = factsOf(company, 'partner').filter(one => forceOfPartner(one) === force)
+  const partners = factsOf(company, 'partner')
+    .filter(one => forceOfPartner(one) === force)
+    .toSorted((a, b) => Number(isBinding(b)) - Number(isBinding(a)))
   const standing = [
     ...rivals.map(fact => named(desk, fact, rivalParts(desk, fact))),
     ...partners.map(fact => named(desk, fact, partnerParts(desk, fact))),
@@ -120,17 +145,54 @@ function cardsOf(desk: Desk, force: ForceId): Card[] {
 }
 
 function ofForce(desk: Desk, force: ForceId): Card[] {
-  if (force === 'suppliers') return changesThat(desk, ['supply', 'cost'])
-  if (force === 'entrants') return [...changesThat(desk, ['rival', 'rule']), ...barriers(desk)]
-  if (force === 'buyers') return [...changesThat(desk, ['demand', 'funding']), ...buyers(desk)]
+  if (force === 'suppliers') return changesThat(desk, isDearer)
+  if (force === 'entrants') return [...changesThat(desk, opensTheDoor), ...barriers(desk)]
+  if (force === 'buyers') return [...changesThat(desk, isFewerBuyers), ...buyers(desk)]
   // What technology makes possible is, first of all, another way to the same end.
-  const other = force === 'substitutes' ? changesThat(desk, ['technology']) : []
+  const other = force === 'substitutes' ? changesThat(desk, isOtherWay) : []
   return [...ofRivals(desk, force), ...leaving(desk, force), ...other]
 }
 
-function changesThat(desk: Desk, touching: readonly Fact<'change'>['touches'][]): Card[] {
+type Change = Fact<'change'>
+
+/** Whether something falls or ends; null where nobody told which way it goes. */
+function falls(change: Change): boolean | null {
+  const { direction } = change
+  const relative = relativeChange(change)
+  if (relative) return relative < 0
+  return direction === undefined ? null : direction === 'falling' || direction === 'ending'
+}
+
+/** What is said of it decides, else the way it goes; a change of which neither is known may press. */
+function worsens(change: Change, byWay: (falls: boolean) => boolean): boolean {
+  if (change.bearing === 'helps') return false
+  const way = falls(change)
+  return change.bearing === 'hurts' || way === null || byWay(way)
+}
+
+/** Things or work that get dearer or scarce; a fee that a rule sets is paid like any other. */
+const isDearer = (change: Change): boolean =>
+  change.touches === 'supply'
+    ? worsens(change, () => true)
+    : (change.touches === 'cost' && worsens(change, way => !way)) || isFee(change)
+
+const isFee = ({ touches, bearing, yearlyCost }: Change): boolean =>
+  touches === 'rule' && bearing !== 'helps' && yearlyCost !== undefined
+
+/** More demand relieves whoever sells: fewer buyers, or less of their money, give each a louder voice. */
+const isFewerBuyers = (change: Change): boolean =>
+  (change.touches === 'demand' || change.touches === 'funding') && worsens(change, way => way)
+
+const opensTheDoor = (change: Change): boolean =>
+  (change.touches === 'rival' || (change.touches === 'rule' && !isFee(change))) &&
+  worsens(change, way => !way || change.touches === 'rule')
+
+const isOtherWay = (change: Change): boolean =>
+  change.touches === 'technology' && worsens(change, way => !way)
+
+function changesThat(desk: Desk, presses: (change: Change) => boolean): Card[] {
   return factsOf(desk.company, 'change')
-    .filter(({ touches, about }) => touches && touching.includes(touches) && !isOfRival(about))
+    .filter(change => presses(change) && !isOfRival(change.about))
     .map(fact => named(desk, fact, changeParts(desk, fact)))
 
   function isOfRival(about: string | undefined): boolean {
@@ -142,7 +204,7 @@ function changesThat(desk: Desk, touching: readonly Fact<'change'>['touches'][])
 function ofRivals(desk: Desk, force: ForceId): Card[] {
   return factsOf(desk.company, 'change').flatMap(change => {
     const rival = aboutOf(desk.company, change, 'rival')
-    if (!rival || forceOfRival(rival) !== force) return []
+    if (!rival || forceOfRival(rival) !== force || change.bearing === 'helps') return []
     return [named(desk, change, changeParts(desk, change))]
   })
 }
@@ -160,7 +222,7 @@ function leaving(desk: Desk, force: ForceId): Card[] {
 /** A group shows its power by a figure alone: its name says nothing. */
 function buyers(desk: Desk): Card[] {
   return factsOf(desk.company, 'segment')
-    .filter(({ side }) => side !== 'user')
+    .filter(group => group.side !== 'user' && !isSpread(group))
     .flatMap(fact => figured(desk, fact, segmentParts(desk, fact)))
 }
 

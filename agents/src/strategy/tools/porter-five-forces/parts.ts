@@ -1,6 +1,8 @@
+import { isAhead, relativeChange } from '../../../company/changes.ts'
 import { type Fact } from '../../../company/company.ts'
 import { yearlyCents } from '../../../company/periods.ts'
-import { salesOfYear, takesGifts } from '../../../company/targets.ts'
+import { worthOfAccount } from '../../../company/segments.ts'
+import { takesGifts } from '../../../company/targets.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Kit } from '../../../findings/kit.ts'
 import { AS_SAID, roughly } from '../../../findings/kit.ts'
@@ -41,15 +43,12 @@ export function segmentParts({ kit }: Desk, segment: Fact<'segment'>): Sentence[
 }
 
 /** A dependence is told in money where the sales of a year are known. */
-function ofIncome(kit: Kit, share: number, segment: Fact): Sentence {
+function ofIncome(kit: Kit, share: number, segment: Fact<'segment'>): Sentence {
   const part = percent(kit, share, segment)
   if (takesGifts(kit.company)) return say`${part} of all gifts`
-  const sales = salesOfYear(kit.company)
-  if (!sales) return say`${part} of sales`
-  const money = kit.money(roughly(share * sales.value), 'share × sales of a year', [
-    segment,
-    ...sales.rests,
-  ])
+  const worth = worthOfAccount(kit.company, segment)
+  if (!worth) return say`${part} of sales`
+  const money = kit.money(roughly(worth.value), worth.how, worth.rests)
   return say`${part} of sales, about ${money} a year`
 }
 
@@ -73,14 +72,25 @@ function shareOfPartner(kit: Kit, partner: Fact<'partner'>, share: number): Sent
 }
 
 export function changeParts({ kit }: Desk, change: Fact<'change'>): Sentence[] {
-  const { by, when, yearlyCost } = change
+  const { by, when } = change
   return known(
     by !== undefined && by > 0 && say`up by ${percent(kit, by, change)}`,
     by !== undefined && by < 0 && say`down by ${percent(kit, -by, change)}`,
     when !== undefined && say`from ${kit.date(when, change)}`,
-    yearlyCost &&
-      say`${kit.money(yearlyCents(yearlyCost) ?? yearlyCost.cents, AS_SAID, [change])} a year today`,
+    paid(kit, change),
   )
+}
+
+/** A cost that begins is paid from its day on, any other is paid today. */
+function paid(kit: Kit, change: Fact<'change'>): Sentence | null {
+  const { yearlyCost: cost, direction } = change
+  if (!cost) return null
+  const money = kit.money(yearlyCents(cost) ?? cost.cents, AS_SAID, [change])
+  if (cost.per === 'once') return say`${money} once`
+  const begins = direction === 'new' || isAhead(kit.company, change)
+  return begins && relativeChange(change) === null
+    ? say`${money} a year`
+    : say`${money} a year today`
 }
 
 /** What a newcomer would have to get first, or could copy at once, by the person's own answer. */

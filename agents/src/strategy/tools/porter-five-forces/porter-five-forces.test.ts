@@ -124,4 +124,80 @@ describe('five forces', () => {
     const { body } = drafted(porterFiveForces, firm({ rival: [long] }))
     expect(body.forces[2]?.drivers[0]?.text).toBe('We bake it at home on Sundays')
   })
+
+  const yard = (force: Parameters<typeof firm>[0]['force'] = []) =>
+    firm({
+      offer: [{ label: 'lifting courses', price: dollars(300), volume: 200 }],
+      segment: [
+        { label: 'self-payers', share: 0.3, size: 170 },
+        { label: 'the depot', single: true, share: 0.4 },
+      ],
+      partner: [
+        { label: 'the yard', gives: 'supplies', share: 0.4 },
+        { label: 'the test office', gives: 'knowledge', alone: true, ends: '2027-03' },
+      ],
+      change: [
+        { label: 'the port', touches: 'demand', by: 0.2 },
+        { label: 'the hiring freeze', touches: 'demand', by: -0.1 },
+        {
+          label: 'the fee',
+          touches: 'rule',
+          bearing: 'hurts',
+          when: '2027-03',
+          yearlyCost: dollars(900, 'year'),
+        },
+        { label: 'the open course', touches: 'technology', bearing: 'helps' },
+      ],
+      force,
+    })
+  const driversOf = (id: string) =>
+    drafted(porterFiveForces, yard())
+      .body.forces.find(force => force.id === id)!
+      .drivers.map(({ fact }) => fact)
+
+  test('what relieves a force does not drive it, and a cost is no newcomer', () => {
+    expect(driversOf('buyers')).toContain('change-2')
+    expect(driversOf('buyers')).not.toContain('change-1')
+    expect(driversOf('entrants')).not.toContain('change-3')
+    // What it adds is told once: in sales, or as a rise of prices.
+    expect(driversOf('suppliers').filter(id => id === 'change-3')).toHaveLength(1)
+    expect(driversOf('substitutes')).not.toContain('change-4')
+  })
+
+  test('many who pay little each have no power over the price', () => {
+    expect(driversOf('buyers')).toContain('segment-2')
+    expect(driversOf('buyers')).not.toContain('segment-1')
+  })
+
+  test('who alone can do it, and whose agreement ends, drives supplier power and gets a move', () => {
+    expect(driversOf('suppliers')).toContain('partner-2')
+    const { moves } = drafted(porterFiveForces, yard())
+    expect(moves.some(({ title, because }) => /test office/i.test(title.text + because.text))).toBe(
+      true,
+    )
+  })
+
+  test('the force that presses hardest gets a move, or the verdict says why there is none', () => {
+    const judged = (force: 'buyers' | 'substitutes') =>
+      drafted(porterFiveForces, yard([{ label: force, force, pressure: 5 }]))
+    expect(judged('substitutes').body.verdict?.text).toContain(
+      'No move answers it yet: no card names what else buyers could choose.',
+    )
+    expect(judged('buyers').body.verdict?.text).not.toContain('No move')
+    const both = drafted(
+      porterFiveForces,
+      firm({
+        offer: [{ label: 'lifting courses', price: dollars(300), volume: 200 }],
+        segment: [{ label: 'the depot', single: true, share: 0.4 }],
+        rival: [{ label: 'learning on the job', sort: 'in-house' }],
+        force: [
+          { label: 'buyers', force: 'buyers', pressure: 4 },
+          { label: 'substitutes', force: 'substitutes', pressure: 4 },
+        ],
+      }),
+    )
+    const titles = both.moves.map(({ title }) => title.text).join(' ')
+    expect(titles).toContain('learning on the job')
+    expect(titles).toContain('the largest account')
+  })
 })

@@ -26,19 +26,20 @@ const BY_CELL: Readonly<Record<TowsKind, (pair: Pair) => Sentence>> = {
       : say`${around}: be ready when it comes, and lead with ${own}`
   },
   WO: ({ own, around, fact }) => {
-    if (fact.kind === 'change') return say`${own}: settle it in time, or others gain (${around})`
+    if (fact.kind === 'change')
+      return say`${own}: settle it in time, with ${around} in view, or others gain`
     return fact.kind === 'segment'
       ? say`${own}: give what there is of it to ${around} first`
-      : say`${own}: let others take a part over (${around})`
+      : say`${own}: let others take a part over, to be free for ${around}`
   },
   ST: ({ own, around, fact }) => {
     const isCost = fact.kind === 'change' && fact.touches === 'cost'
     return isCost
       ? say`${around}: raise the price by it first where buyers come for ${own}`
-      : say`${own}: give buyers a figure to check (${around})`
+      : say`${own}: give buyers a figure to check, in answer to ${around}`
   },
   WT: ({ own, around, fact }) =>
     fact.kind === 'change'
-      ? say`${own}: settle it in time (${around})`
-      : say`${around}: contest nothing that hangs on what is short (${own})`,
+      ? say`${own}: settle it in time, with ${around} in view`
+      : say`${around}: contest nothing that hangs on ${own}`,
 }

@@ -47,10 +47,10 @@ describe('swot', () => {
     const [own] = smithy.facts.filter(({ kind }) => kind === 'constraint')
     const [around] = smithy.facts.filter(({ kind }) => kind === 'change')
     expect(plainPair(desk, 'WT', own!, around!)?.text).toBe(
-      'Aino alone: settle it in time (Aino retires)',
+      'Aino alone: settle it in time, with Aino retires in view',
     )
     expect(plainPair(desk, 'WO', own!, around!)?.text).toBe(
-      'Aino alone: settle it in time, or others gain (Aino retires)',
+      'Aino alone: settle it in time, with Aino retires in view, or others gain',
     )
   })
 

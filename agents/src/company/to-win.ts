@@ -1,0 +1,53 @@
+import { type Company, type Fact, factsOf } from './company.ts'
+import { monthsBetween } from './days.ts'
+import type { MovingGoal } from './goals.ts'
+import { goalOfLoss, lossOf } from './loss.ts'
+
+const YEAR = 12
+/** How far the groups together may lie from where the goal starts, and still be those it counts. */
+const NEAR = 0.1
+
+type Leaving = Fact<'segment'> & { leaves: number; size: number }
+const isLeaving = (group: Fact<'segment'>): group is Leaving =>
+  group.leaves !== undefined && group.leaves < 1 && group.size !== undefined
+
+/** Those who leave until a goal of heads falls due, and so how many it takes to win; with the facts that say who leaves. */
+export type ToWin = { count: number; leavers: number; rests: Fact[] }
+
+/** Null where nobody told who leaves, or none does until then. */
+export function toWin(company: Company, goal: MovingGoal): ToWin | null {
+  const months = goal.by ? monthsBetween(company.today, goal.by) : YEAR
+  if (months < 1) return null
+  const gone = byRate(company, goal, months) ?? byGroups(company, goal, months)
+  if (!gone || gone.leavers === 0) return null
+  return { ...gone, count: goal.target - goal.baseline + gone.leavers }
+}
+
+type Gone = Pick<ToWin, 'leavers' | 'rests'>
+
+/** Of one loss that is known of all. */
+function byRate(company: Company, goal: MovingGoal, months: number): Gone | null {
+  const loss = lossOf(company)
+  if (!loss || goalOfLoss(company, loss)?.id !== goal.id) return null
+  const stay = (1 - loss.yearly) ** (months / YEAR)
+  return { leavers: Math.round(goal.baseline * (1 - stay)), rests: [loss.churn] }
+}
+
+function byGroups(company: Company, goal: MovingGoal, months: number): Gone | null {
+  if (goal.counts !== 'members' && goal.counts !== 'customers') return null
+  const groups = groupsOf(company, goal)
+  const leavers = groups.reduce(
+    (sum, { size, leaves }) => sum + size * (1 - (1 - leaves) ** (months / YEAR)),
+    0,
+  )
+  return { leavers: Math.round(leavers), rests: groups }
+}
+
+/** The groups whose heads a goal counts: the one it names, else all, where they make up its start. */
+function groupsOf(company: Company, goal: MovingGoal): Leaving[] {
+  const groups = factsOf(company, 'segment').filter(isLeaving)
+  const named = groups.find(({ id }) => id === goal.about)
+  if (named) return [named]
+  const heads = groups.reduce((sum, { size }) => sum + size, 0)
+  return Math.abs(heads / goal.baseline - 1) <= NEAR ? groups : []
+}
