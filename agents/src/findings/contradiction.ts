@@ -1,5 +1,6 @@
 import { beyondCapacity } from './contradiction/beyond-capacity.ts'
 import { budgets } from './contradiction/budgets.ts'
+import { costBills } from './contradiction/cost-bills.ts'
 import { goalStart } from './contradiction/goal-start.ts'
 import { goals } from './contradiction/goals.ts'
 import { lineHours } from './contradiction/line-hours.ts'
@@ -27,4 +28,5 @@ export const contradictionRules: readonly Rule[] = [
   lineHours,
   ideaChannel,
   segmentSum,
+  costBills,
 ]
