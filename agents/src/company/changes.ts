@@ -30,11 +30,43 @@ export function isNewCost(change: Fact<'change'>): boolean {
 export function addedCents(company: Company, change: Fact<'change'>): number | null {
   if (isNewCost(change)) return change.yearlyCost ? yearlyCents(change.yearlyCost) : null
   if (change.touches !== 'cost') return null
+  const fit = fitOf(change)
+  if (fit === 'unfitting') return null
+  if (fit !== null) return ((change.to ?? 0) - (change.from ?? 0)) * fit
   const relative = relativeChange(change)
   const now = costToday(company, change)
   if (now === null || relative === null || relative <= -1) return null
   return isAhead(company, change) ? now * relative : now - now / (1 + relative)
 }
+
+/** Bills of a year: a bill is of a month or of the year itself. */
+const BILLS = [12, 1] as const
+/** What rounding may set two figures apart. */
+const NEAR = 0.05
+
+const areNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) * NEAR
+
+/**
+ * How many bills a year the yearly cost of a change is told for: it is the bill before or after, or the rise itself, of so
+ * many bills. Null where they are no bills but the price of a piece, or not all three are told; "unfitting" where a year
+ * costs less than its bills and yet is none of these.
+ */
+export function fitOf({ form, from, to, yearlyCost }: Fact<'change'>): number | 'unfitting' | null {
+  if (form !== 'money' || !from || !to || !yearlyCost) return null
+  const year = plannedCents(yearlyCost)
+  const meant = [to, from, Math.abs(to - from)]
+  const bills = meant.flatMap(sum => BILLS.filter(times => areNear(year, sum * times)))
+  if (bills[0] !== undefined) return bills[0]
+  const most = Math.max(from, to) * BILLS[0]
+  return year > most * (1 + NEAR) ? null : 'unfitting'
+}
+
+/** A cost that gets dearer by a known part, of a sum that nobody has told. */
+export const isUncosted = (company: Company, change: Fact<'change'>): boolean =>
+  change.touches === 'cost' &&
+  fitOf(change) !== 'unfitting' &&
+  addedCents(company, change) === null &&
+  (relativeChange(change) ?? 0) > 0
 
 /** What is paid in a year for what a change makes dearer: as said with it, else what the supplier of it is paid. */
 function costToday(company: Company, change: Fact<'change'>): number | null {

@@ -21,6 +21,29 @@ export function refusalsOf(company: Company): Refusal[] {
     .sort((a, b) => b.lost - a.lost)
 }
 
+/** What several hindrances of one line turn away, added up: the first of them with the sum, and all of them. */
+export type Together = { refusal: Refusal; all: readonly [Refusal, ...Refusal[]] }
+
+/** The same number told of two hindrances is the same sales told twice, from both of their causes. */
+const isAnother = (one: Refusal, index: number, all: readonly Refusal[]): boolean =>
+  all.findIndex(({ lost }) => lost === one.lost) === index
+
+/** The refusals of the line that most are refused of, or those that no line is told of, as far as they are `meant`. */
+export function refusedTogether(
+  company: Company,
+  goal?: { about?: string | undefined },
+  meant: (refusal: Refusal) => boolean = () => true,
+): Together | null {
+  const refusals = refusalsOf(company).filter(meant)
+  const [first] = refusals
+  if (!first) return null
+  const line = lineRefused(company, first, goal)?.id
+  const alike = refusals.filter(one => lineRefused(company, one, goal)?.id === line)
+  const [, ...others] = alike.filter(isAnother)
+  const lost = others.reduce((sum, one) => sum + one.lost, first.lost)
+  return { refusal: { ...first, lost }, all: [first, ...others] }
+}
+
 /** A bottleneck that turns away less than this part of what is sold counts something else: tons beside kilos. */
 const LEAST_PART = 1 / 200
 

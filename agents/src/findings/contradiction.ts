@@ -1,5 +1,9 @@
 import { beyondCapacity } from './contradiction/beyond-capacity.ts'
 import { budgets } from './contradiction/budgets.ts'
+import { costBills } from './contradiction/cost-bills.ts'
+import { givenUpAgain } from './contradiction/given-up-again.ts'
+import { rareButBeaten } from './contradiction/rare-but-beaten.ts'
+import { refusedWithRoom } from './contradiction/refused-with-room.ts'
 import { goalStart } from './contradiction/goal-start.ts'
 import { goals } from './contradiction/goals.ts'
 import { lineHours } from './contradiction/line-hours.ts'
@@ -27,4 +31,8 @@ export const contradictionRules: readonly Rule[] = [
   lineHours,
   ideaChannel,
   segmentSum,
+  costBills,
+  refusedWithRoom,
+  rareButBeaten,
+  givenUpAgain,
 ]

@@ -1,5 +1,6 @@
 import type { Rule } from './finding.ts'
 import { busShare } from './person/bus-share.ts'
+import { carriedLine } from './person/carried-line.ts'
 import { daysWeek } from './person/days-week.ts'
 import { decisionsWait } from './person/decisions-wait.ts'
 import { handoverWindow } from './person/handover-window.ts'
@@ -13,6 +14,7 @@ export const personRules: readonly Rule[] = [
   single,
   sole,
   busShare,
+  carriedLine,
   partTime,
   leaves,
   handoverWindow,

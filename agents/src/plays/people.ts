@@ -1,3 +1,5 @@
+import type { Company } from '../company/company.ts'
+import type { FoundBy } from '../findings/finding.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
 import {
@@ -5,13 +7,18 @@ import {
   constraintOf,
   isKnownToCustomers,
   knows,
+  restedOn,
   restsOn,
   waitsForHands,
 } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Whether the one whom the finding is about has a last day. */
-const isLeaving = restsOn('person', ({ leaves }) => leaves !== undefined)
+const hasLastDay = restsOn('person', ({ leaves }) => leaves !== undefined)
+
+/** The same of one whose leaving a change tells of. */
+const isLeaving = (company: Company, finding: FoundBy): boolean =>
+  finding.rule === 'person.carried-line' || hasLastDay(company, finding)
 
 /** Moves where the work hangs on one person. */
 export const peoplePlays: readonly Play[] = [
@@ -94,7 +101,7 @@ export const peoplePlays: readonly Play[] = [
     id: 'succession-pair',
     area: 'people',
     nature: 'act',
-    on: ['person.leaves', 'person.handover-window', 'person.sole'],
+    on: ['person.carried-line', 'person.leaves', 'person.handover-window', 'person.sole'],
     fits: isLeaving,
     owner: 'people',
     hours: 24,
@@ -124,6 +131,12 @@ export const peoplePlays: readonly Play[] = [
       say`${s.percent(0.8)} of the tasks have been done alone ${s.time(4, 'week')} before the last day.`,
     stop: s =>
       say`Postpone the departure or buy help outside if fewer than ${s.percent(0.4)} are done by the halfway point.`,
+    pair: {
+      own: restedOn('constraint'),
+      around: restedOn('change'),
+      because: (s, own, around) =>
+        say`What ${s.label(own)} tells of ends with a day that is known (${s.label(around)}): until then it can be shown and taught, afterwards only missed.`,
+    },
   },
   {
     id: 'leaver-on-call',

@@ -54,11 +54,13 @@ export function moneyText({ cents, currency, per }: Amount, origin: Origin): Mon
   const isLarge = Math.abs(cents) >= MILLION_CENTS
   const value = isLarge ? cents / MILLION_CENTS : cents / 100
   const isExact = !isLarge && Math.abs(cents) < 10_000 && cents % 100 !== 0
-  const written = moneyWords(value, currency, localeOf(currency), {
+  const digits = {
     minimumFractionDigits: isExact ? 2 : 0,
     maximumFractionDigits: isExact || isLarge ? 2 : 0,
-  })
-  return new MoneyText(`${written}${isLarge ? ' million' : ''}${perWords(per)}`, origin)
+  }
+  const times = isLarge ? ' million' : ''
+  const written = moneyWords(value, currency, localeOf(currency), digits, times)
+  return new MoneyText(`${written}${perWords(per)}`, origin)
 }
 
 function perWords(per: Period | undefined): string {

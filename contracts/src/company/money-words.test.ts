@@ -20,3 +20,15 @@ test('a card shows the same sign as the sentence', () => {
   expect(amountWords({ cents: 2_850_000, currency: 'NAD', per: 'sale' })).toBe('N$28,500 a sale')
   expect(amountWords({ cents: 1990, currency: 'USD', per: 'month' })).toBe('$19.90 a month')
 })
+
+test('the sign stands where its country has it', () => {
+  const written = (currency: string, times?: string) =>
+    moneyWords(4200, currency, 'en-GB', whole, times).replaceAll('\u00a0', ' ')
+  expect(written('RON')).toBe('4,200 lei')
+  expect(written('SEK')).toBe('4,200 kr')
+  expect(written('PLN', ' million')).toBe('4,200 million zł')
+  expect(written('EUR', ' million')).toBe('€4,200 million')
+  expect(written('PHP')).toBe('₱4,200')
+  expect(written('JPY')).toBe('¥4,200')
+  expect(written('XOF')).toMatch(/4,200$/)
+})

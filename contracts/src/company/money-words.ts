@@ -32,12 +32,28 @@ function ownSign(short: string, currency: string): string {
     : (OWN_SIGNS[currency] ?? `${currency}\u00a0`)
 }
 
-/** An amount in whole units as a sentence has it, with the currency's own sign: "£2,600", "N$2,600", "COP 2,600". */
+/** Where the people of a currency's country put its sign: its code begins with the code of the country. */
+function isSignLast(currency: string): boolean {
+  const country = currency.slice(0, 2)
+  // A currency of several countries has none, and is written as the sentence's own language does.
+  if (country === 'EU' || country.startsWith('X')) return false
+  const { language, region } = new Intl.Locale(`und-${country}`).maximize()
+  const own = new Intl.NumberFormat(`${language}-${region}`, { style: 'currency', currency })
+  const parts = own.formatToParts(1)
+  const types = parts.map(({ type }) => type)
+  return types.indexOf('currency') > types.indexOf('integer')
+}
+
+/** Between a number and the sign behind it, on one line. */
+const NARROW = '\u00a0'
+
+/** An amount in whole units as a sentence has it, with the currency's own sign where its country has it: "£2,600", "N$2,600", "COP 2,600", "2,600 lei"; `times` stands beside the number: "1.4 million lei". */
 export function moneyWords(
   value: number,
   currency: string,
   locale: string,
   options: Intl.NumberFormatOptions = {},
+  times = '',
 ): string {
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -45,7 +61,11 @@ export function moneyWords(
     currencyDisplay: 'narrowSymbol',
     ...options,
   }).formatToParts(value)
-  return parts
-    .map(({ type, value: text }) => (type === 'currency' ? ownSign(text, currency) : text))
-    .join('')
+  const sign = ownSign(parts.find(({ type }) => type === 'currency')?.value ?? currency, currency)
+  if (isSignLast(currency)) {
+    const number = parts.filter(({ type }) => type !== 'currency').map(part => part.value)
+    return `${number.join('').trim()}${times}${NARROW}${sign.trim()}`
+  }
+  const written = parts.map(({ type, value: text }) => (type === 'currency' ? sign : text)).join('')
+  return `${written}${times}`
 }

@@ -1,6 +1,7 @@
 import { CONSTRAINT_SORTS } from '@sextant/contracts/company/chips'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { salesGoal } from '../../company/goals.ts'
+import { isUntied } from '../../company/losses.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import type { Label } from '../../sentences/label.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
@@ -47,8 +48,10 @@ const brakeOf = (company: Company, sort: Sort): Fact<'constraint'> | undefined =
     constraint => constraint.sort === sort && !isCosted(company, constraint),
   )
 
-const isCosted = (company: Company, { lost }: Fact<'constraint'>): boolean =>
-  Boolean(lost) && Boolean(salesGoal(company) ?? yearlyVolume(company))
+const isCosted = (company: Company, brake: Fact<'constraint'>): boolean =>
+  Boolean(brake.lost) &&
+  !isUntied(company, brake) &&
+  Boolean(salesGoal(company) ?? yearlyVolume(company))
 
 const ruleFor = (sort: Sort): Rule => ({
   id: `brake.${sort}`,

@@ -4,12 +4,13 @@ import { salesGoal } from '../../company/goals.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { type Computed, contributionOf } from '../../company/sales.ts'
 import { pieces } from '../../company/pieces.ts'
-import { countsAsSold, lineRefused, refusalsOf } from '../../company/refusals.ts'
+import { countsAsSold, lineRefused, refusalsOf, refusedTogether } from '../../company/refusals.ts'
 import { soleBudget, unitOfGoal, unitOfSales } from '../../company/targets.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
+import { addedUp, countOf } from '../together.ts'
 
 /** What one refused sale would have left: of the line the brake is about, else of the average. */
 function leftOf(company: Company, brake: Fact<'constraint'>): Computed | null {
@@ -49,13 +50,15 @@ export const blendedLoss: Rule = {
   family: 'capacity',
 
   find(company, kit) {
-    const [brake] = refusalsOf(company)
-    const each = brake && leftOf(company, brake)
-    if (!brake || !each || each.value <= 0) return []
+    const together = refusedTogether(company, salesGoal(company))
+    if (!together) return []
+    const { refusal: brake, all } = together
+    const each = leftOf(company, brake)
+    if (!each || each.value <= 0) return []
     if (!countsAsSold(company, brake, salesGoal(company))) return []
     const left = brake.lost * each.value
-    const rests = [brake, ...each.rests]
-    const says = say`After their own cost, the ${kit.count(brake.lost, unitOf(company), 'as said', [brake])} turned away would have left about ${kit.money(roughly(left), 'turned away × what one leaves', rests)} in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.${handOf(kit, left)}`
+    const rests = [...all, ...each.rests]
+    const says = say`After their own cost, the ${countOf(kit, together, unitOf(company))} turned away would have left about ${kit.money(roughly(left), 'turned away × what one leaves', rests)} in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.${handOf(kit, left)}${addedUp(kit, together)}`
     return [
       {
         says,

@@ -33,5 +33,11 @@ export const cases: RuleCases = {
       constraint: [bench],
       idea: [{ ...helper, about: 'constraint-1' }],
     }),
+    // It brings more than was refused: it is no measure for those alone, and its own number judges it.
+    firm({
+      offer: [violins],
+      constraint: [{ ...bench, lost: 20 }],
+      idea: [{ ...helper, brings: 90 }],
+    }),
   ],
 }

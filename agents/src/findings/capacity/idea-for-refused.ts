@@ -17,11 +17,16 @@ const MOST = 2
 
 type Against = { brake: Refusal; idea: Fact<'idea'>; cost: number; each: number; line: Fact }
 
-/** The open idea that could make room, the largest impact first: paid for, tied to nothing else, and no way to more buyers. */
-function ideaFor(company: Company, left: number): { idea: Fact<'idea'>; cost: number } | undefined {
+/** The open idea that could make room, the largest impact first: paid for, tied to nothing else, no way to more buyers, and said to bring no more than was refused. */
+function ideaFor(
+  company: Company,
+  { lost }: Refusal,
+  left: number,
+): { idea: Fact<'idea'>; cost: number } | undefined {
   const [best] = factsOf(company, 'idea')
     .filter(({ cost, attempt, about }) => cost && attempt !== 'failed' && about === undefined)
     .filter(({ cost }) => cost?.per !== 'hour' && cost?.per !== 'sale')
+    .filter(({ brings }) => brings === undefined || brings <= lost)
     .filter(idea => namesakesOf(company, idea, 'channel').length === 0)
     .map(idea => ({ idea, cost: plannedCents(idea.cost!) }))
     .filter(({ cost }) => cost >= left * LEAST && cost <= left * MOST)
@@ -37,7 +42,7 @@ function against(company: Company): Against | null {
   if (!brake || !sold || !each || each <= 0) return null
   // An idea that is tied to what turns the sales away has its payback from capacity.fix-payback.
   if (factsOf(company, 'idea').some(({ about }) => about === brake.id)) return null
-  const found = ideaFor(company, brake.lost * each)
+  const found = ideaFor(company, brake, brake.lost * each)
   return found ? { brake, ...found, each, line: sold } : null
 }
 

@@ -23,6 +23,20 @@ export const cases: RuleCases = {
       }),
       says: 'With the 50 sales turned away you would have grown by 13% without one further enquiry. What it hangs on: sewing machines.',
     },
+    {
+      firm: firm({
+        constraint: [
+          { label: 'sewing machines', sort: 'capacity', lost: 50, about: 'offer-1' },
+          { label: 'the evening teacher', sort: 'one-person', lost: 30, about: 'offer-1' },
+          { label: 'the shop', sort: 'capacity', lost: 10, about: 'offer-2' },
+        ],
+        offer: [
+          { label: 'courses', price: dollars(100), volume: 400 },
+          { label: 'cloth', price: dollars(20), volume: 900 },
+        ],
+      }),
+      says: 'With the 80 sales turned away you would have grown by 20% without one further enquiry: about $8,000 a year. What it hangs on: sewing machines. Added up: 50 (sewing machines) and 30 (the evening teacher).',
+    },
   ],
   silent: [
     firm({

@@ -1,7 +1,7 @@
 import { type Company, factsOf } from '../../company/company.ts'
 import { refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { countsAsSold, lineRefused, type Refusal, refusalsOf } from '../../company/refusals.ts'
+import { countsAsSold, lineRefused, type Refusal, refusedTogether } from '../../company/refusals.ts'
 import type { Computed } from '../../company/sales.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
@@ -9,6 +9,7 @@ import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
+import { addedUp, countOf } from '../together.ts'
 
 /** What is sold a year of the line that was refused, else of all. */
 function soldOf(company: Company, brake: Refusal): Computed | null {
@@ -23,22 +24,24 @@ export const lost: Rule = {
   family: 'capacity',
 
   find(company, kit) {
-    const [brake] = refusalsOf(company)
-    const sold = brake && soldOf(company, brake)
-    if (refusedGoal(company) || !brake || !sold || !countsAsSold(company, brake)) return []
+    const together = refusedTogether(company)
+    if (refusedGoal(company) || !together) return []
+    const { refusal: brake, all } = together
+    const sold = soldOf(company, brake)
+    if (!sold || !countsAsSold(company, brake)) return []
     const part = brake.lost / sold.value
     const sale = worthOfOne(company, brake)
-    const rests = [brake, ...sold.rests]
+    const rests = [...all, ...sold.rests]
     const unit = unitOfSales(company)
-    const more = say`With the ${kit.count(brake.lost, unit, 'as said', [brake])} turned away you would have grown by ${kit.percent(part, 'turned away ÷ sold', rests)} without one further enquiry`
+    const more = say`With the ${countOf(kit, together, unit)} turned away you would have grown by ${kit.percent(part, 'turned away ÷ sold', rests)} without one further enquiry`
     const worth = sale ? brake.lost * sale.value : undefined
     const says =
       sale && worth
-        ? say`${more}: about ${kit.money(roughly(worth), 'turned away × average sale', [brake, ...sale.rests])} a year. What it hangs on: ${kit.label(brake)}.`
+        ? say`${more}: about ${kit.money(roughly(worth), 'turned away × average sale', [...all, ...sale.rests])} a year. What it hangs on: ${kit.label(brake)}.`
         : say`${more}. What it hangs on: ${kit.label(brake)}.`
     return [
       {
-        says,
+        says: say`${says}${addedUp(kit, together)}`,
         rests: idsOf(...rests, ...(sale?.rests ?? [])),
         evidence: 'derived',
         quadrant: 'weakness',

@@ -2,6 +2,14 @@ import type { RuleCases } from '../testing/cases.ts'
 import { dollars, firm } from '../testing/firm.ts'
 
 const gas = { label: 'kiln gas', touches: 'cost', costOf: 'energy', by: 0.5 } as const
+const bills = {
+  label: 'kiln gas',
+  touches: 'cost',
+  costOf: 'energy',
+  form: 'money',
+  from: 40_000,
+  to: 60_000,
+} as const
 const tiles = { label: 'hand-made tiles', price: dollars(60), unitCost: dollars(20) }
 
 /** A tile maker and a courier firm pay more than before, and the tile maker’s next bill will be dearer still; a falling cost, or one whose sum is unknown, takes no sales. */
@@ -50,8 +58,32 @@ export const cases: RuleCases = {
       }),
       says: 'Kiln gas: about $9,000 a year more than now. To stay where you are takes 225 sales more.',
     },
+    // Bills of a month and what their rise comes to in a year; the same told as the whole of a year, and as one price of a piece.
+    {
+      firm: firm({
+        offer: [tiles],
+        change: [{ ...bills, yearlyCost: dollars(2400, 'year') }],
+      }),
+      says: 'Kiln gas: about $2,400 a year more than before. To be where you were takes 60 sales more.',
+    },
+    {
+      firm: firm({
+        offer: [tiles],
+        change: [{ ...bills, yearlyCost: dollars(7200, 'year') }],
+      }),
+      says: 'Kiln gas: about $2,400 a year more than before. To be where you were takes 60 sales more.',
+    },
+    {
+      firm: firm({
+        offer: [tiles],
+        change: [{ ...bills, from: 200, to: 300, yearlyCost: dollars(9000, 'year') }],
+      }),
+      says: 'Kiln gas: about $3,000 a year more than before. To be where you were takes 75 sales more.',
+    },
   ],
   silent: [
+    // No bills of a month or a year come to it: contradiction.cost-bills tells it.
+    firm({ offer: [tiles], change: [{ ...bills, yearlyCost: dollars(1500, 'year') }] }),
     // Of two mills nobody said whose clay gets dearer.
     firm({
       offer: [tiles],

@@ -1,4 +1,4 @@
-import { addedCents, isAhead, relativeChange, restsOfCost } from '../../company/changes.ts'
+import { addedCents, isAhead, isUncosted, restsOfCost } from '../../company/changes.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import type { Computed } from '../../company/sales.ts'
@@ -23,12 +23,7 @@ export const costRise: Rule = {
 
   asks(company, kit) {
     if (!averageContribution(company)) return null
-    const rise = factsOf(company, 'change').find(
-      change =>
-        change.touches === 'cost' &&
-        addedCents(company, change) === null &&
-        (relativeChange(change) ?? 0) > 0,
-    )
+    const rise = factsOf(company, 'change').find(change => isUncosted(company, change))
     if (!rise) return null
     return {
       says: say`Tell me what you pay in a year for ${kit.label(rise)}, and I can say how many sales the rise eats up.`,

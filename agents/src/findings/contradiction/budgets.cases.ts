@@ -21,7 +21,7 @@ export const cases: RuleCases = {
         },
         { currency: 'SEK' },
       ),
-      says: 'Is it kr 60,000 or kr 20,800 that you can spend in a year, or kr 80,800 together? A plan for the larger sum is kr 39,200 short if the smaller holds.',
+      says: 'Is it 60,000 kr or 20,800 kr that you can spend in a year, or 80,800 kr together? A plan for the larger sum is 39,200 kr short if the smaller holds.',
     },
   ],
   silent: [

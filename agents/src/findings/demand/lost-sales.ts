@@ -1,6 +1,6 @@
-import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import type { Company, Fact } from '../../company/company.ts'
 import { type MovingGoal, salesGoal } from '../../company/goals.ts'
-import { mainLine } from '../../company/main-line.ts'
+import { isUntied, lineLost, lossesOf } from '../../company/losses.ts'
 import { ownPrice, type PricedOffer } from '../../company/sales.ts'
 import { isSingle } from '../../company/single-sale.ts'
 import { unitOfSales } from '../../company/targets.ts'
@@ -9,23 +9,11 @@ import type { Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
-/** Brakes by which a sale is lost after somebody had said yes or asked; what is refused for want of room is told by other rules. */
-const LOSES = new Set<Fact<'constraint'>['sort']>([
-  'retention',
-  'conversion',
-  'price-pressure',
-  'data',
-  'rules',
-  'cash',
-])
-
 type Lost = { brake: Fact<'constraint'>; lost: number; line: PricedOffer }
 
 function lostSales(company: Company): Lost | null {
-  const [brake] = factsOf(company, 'constraint')
-    .filter(({ sort, lost }) => lost && LOSES.has(sort))
-    .sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0))
-  const line = brake && mainLine(company, brake)
+  const [brake] = lossesOf(company)
+  const line = brake && lineLost(company, brake)
   return brake?.lost && line && isSingle(line) ? { brake, lost: brake.lost, line } : null
 }
 
@@ -52,6 +40,17 @@ export const lostSalesRule: Rule = {
         figures: { worth, lost, ...(ofGap !== undefined && { ofGap }) },
       },
     ]
+  },
+
+  asks(company, kit) {
+    const [brake] = lossesOf(company)
+    if (!brake || !isUntied(company, brake)) return null
+    return {
+      says: say`Tell me which of your lines is lost here (${kit.label(brake)}), and I can say what that comes to.`,
+      kind: 'constraint',
+      fact: brake.id,
+      attribute: 'about',
+    }
   },
 }
 

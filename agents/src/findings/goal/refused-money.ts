@@ -1,12 +1,13 @@
 import { aboutOf, type Company } from '../../company/company.ts'
 import { growingGoals, type MovingGoal, refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { countsAsSold, lineRefused, refusalsOf } from '../../company/refusals.ts'
+import { countsAsSold, lineRefused, refusedTogether } from '../../company/refusals.ts'
 import { turnoverGoal, unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
+import { addedUp, countOf } from '../together.ts'
 
 /** A goal for the money of all sales, or of one line. */
 const salesGoalInMoney = (company: Company): MovingGoal | undefined =>
@@ -21,16 +22,20 @@ export const refusedMoney: Rule = {
   find(company, kit) {
     const goal = salesGoalInMoney(company)
     if (!goal || refusedGoal(company)) return []
-    const refusal = refusalsOf(company).find(
+    const together = refusedTogether(
+      company,
+      goal,
       ({ about }) => about === undefined || goal.about === undefined || about === goal.about,
     )
-    const line = refusal && lineRefused(company, refusal, goal)
-    const each = refusal && worthOfOne(company, { about: line?.id })
-    if (!refusal || !each || !countsAsSold(company, refusal, goal)) return []
+    if (!together) return []
+    const { refusal, all } = together
+    const line = lineRefused(company, refusal, goal)
+    const each = worthOfOne(company, { about: line?.id })
+    if (!each || !countsAsSold(company, refusal, goal)) return []
     const worth = refusal.lost * each.value
     const gap = goal.target - goal.baseline
-    const rests = [refusal, ...each.rests]
-    const refused = kit.count(refusal.lost, unitOfSales(company), 'as said', [refusal])
+    const rests = [...all, ...each.rests]
+    const refused = countOf(kit, together, unitOfSales(company))
     const money = kit.money(roughly(worth), 'turned away × worth of one', rests)
     const adds = kit.money(gap, 'target − baseline', [goal])
     const part = kit.percent(worth / gap, 'worth of the refused ÷ gap', [...rests, goal])
@@ -41,8 +46,8 @@ export const refusedMoney: Rule = {
         : say`${start}, no less than the ${adds} that the goal adds: with room for them it is reached.`
     return [
       {
-        says,
-        rests: idsOf(refusal, goal, ...each.rests),
+        says: say`${says}${addedUp(kit, together)}`,
+        rests: idsOf(...all, goal, ...each.rests),
         evidence: 'derived',
         quadrant: 'weakness',
         weight: { ofGoal: worth / gap, centsAYear: worth },

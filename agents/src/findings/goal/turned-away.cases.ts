@@ -36,6 +36,19 @@ export const cases: RuleCases = {
       }),
       says: 'The 20 sales turned away in a year are as many as the 20 from 300 to 320: with room for them the goal is reached. At $150 a sale they are worth about $3,000 a year.',
     },
+    // Two hindrances of one line are added up; the same number told of both is the same sales.
+    {
+      firm: firm({
+        goal: [{ label: 'framed pictures', counts: 'sales', baseline: 300, target: 340 }],
+        constraint: [
+          { label: 'the one mount cutter', sort: 'capacity', lost: 20 },
+          { label: 'Ada alone', sort: 'one-person', lost: 12 },
+          { label: 'the saw', sort: 'capacity', lost: 12 },
+        ],
+        offer: [{ label: 'framing', price: dollars(150) }],
+      }),
+      says: 'The 32 sales turned away in a year are 80% of the way from 300 to 340. At $150 a sale they are worth about $4,800 a year. Added up: 20 (the one mount cutter) and 12 (Ada alone).',
+    },
   ],
   silent: [
     firm({ constraint: [{ label: 'pool hours', sort: 'capacity', lost: 30 }] }),

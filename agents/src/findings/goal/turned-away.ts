@@ -1,19 +1,26 @@
 import { factsOf } from '../../company/company.ts'
 import { type MovingGoal, refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { countsAsSold, type Refusal, refusalsOf } from '../../company/refusals.ts'
+import {
+  countsAsSold,
+  type Refusal,
+  refusedTogether,
+  type Together,
+} from '../../company/refusals.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
+import { addedUp, countOf } from '../together.ts'
 
 /** What was turned away as a part of the gap; from all of it on, told as the numbers themselves. */
-function partOf(kit: Kit, refusal: Refusal, goal: MovingGoal): Sentence {
+function partOf(kit: Kit, together: Together, goal: MovingGoal): Sentence {
+  const { refusal, all } = together
   const gap = goal.target - goal.baseline
   const unit = goal.unit ?? { one: 'sale', many: 'sales' }
-  const turned = say`The ${kit.count(refusal.lost, unit, 'as said', [refusal])} turned away in a year are`
+  const turned = say`The ${countOf(kit, together, unit)} turned away in a year are`
   const way = say`from ${kit.number(goal.baseline, 'as said', [goal])} to ${kit.number(goal.target, 'as said', [goal])}`
   if (refusal.lost < gap)
-    return say`${turned} ${kit.percent(refusal.lost / gap, 'turned away ÷ (target − baseline)', [refusal, goal])} of the way ${way}`
+    return say`${turned} ${kit.percent(refusal.lost / gap, 'turned away ÷ (target − baseline)', [...all, goal])} of the way ${way}`
   const than = refusal.lost > gap ? say`more than` : say`as many as`
   return say`${turned} ${than} the ${kit.number(gap, 'target − baseline', [goal])} ${way}: with room for them the goal is reached`
 }
@@ -29,20 +36,21 @@ export const turnedAway: Rule = {
 
   find(company, kit) {
     const goal = refusedGoal(company)
-    const refusal = refusalsOf(company).find(one => isOfGoal(one, goal))
-    if (!goal || !refusal) return []
+    const together = refusedTogether(company, goal, one => isOfGoal(one, goal))
+    if (!goal || !together) return []
+    const { refusal, all } = together
     const ofGap = refusal.lost / (goal.target - goal.baseline)
     const sale = countsAsSold(company, refusal, goal) ? worthOfOne(company, goal) : null
-    const part = partOf(kit, refusal, goal)
+    const part = partOf(kit, together, goal)
     const worth = sale ? refusal.lost * sale.value : undefined
     const says =
       sale && worth
-        ? say`${part}. At ${kit.money(roughly(sale.value), sale.how, sale.rests)} a sale they are worth about ${kit.money(roughly(worth), 'turned away × average sale', [refusal, ...sale.rests])} a year.`
+        ? say`${part}. At ${kit.money(roughly(sale.value), sale.how, sale.rests)} a sale they are worth about ${kit.money(roughly(worth), 'turned away × average sale', [...all, ...sale.rests])} a year.`
         : say`${part}.`
     return [
       {
-        says,
-        rests: [refusal.id, goal.id, ...(sale?.rests ?? []).map(({ id }) => id)],
+        says: say`${says}${addedUp(kit, together)}`,
+        rests: [...all.map(({ id }) => id), goal.id, ...(sale?.rests ?? []).map(({ id }) => id)],
         evidence: 'derived',
         quadrant: 'weakness',
         weight: { ofGoal: ofGap, ...(worth && { centsAYear: worth }) },

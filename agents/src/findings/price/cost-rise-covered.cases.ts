@@ -83,6 +83,23 @@ export const cases: RuleCases = {
       }),
       says: 'With those still to come, higher costs take about $78,000 a year more from you than before. Prices raised by 2.6% all round would pay for it, if as many buy.',
     },
+    // The yearly cost is what the bills of twelve months rise by.
+    {
+      firm: firm({
+        change: [
+          {
+            label: 'water',
+            touches: 'cost',
+            form: 'money',
+            from: 100_000,
+            to: 150_000,
+            yearlyCost: dollars(6000, 'year'),
+          },
+        ],
+        measure: [{ ...SALES, value: 30_000_000 }],
+      }),
+      says: 'Higher costs take about $6,000 a year more from you than before. Prices raised by 2% all round would pay for it, if as many buy.',
+    },
   ],
   silent: [
     // What is paid today and nobody said by how much it rises, and what is paid once.

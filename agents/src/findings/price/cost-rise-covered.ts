@@ -1,4 +1,4 @@
-import { addedCents, isAhead, relativeChange, restsOfCost } from '../../company/changes.ts'
+import { addedCents, isAhead, isUncosted, restsOfCost } from '../../company/changes.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import type { MoneyText } from '../../sentences/figures.ts'
@@ -56,12 +56,7 @@ export const costRiseCovered: Rule = {
   },
 
   asks(company, kit) {
-    const open = factsOf(company, 'change').find(
-      change =>
-        change.touches === 'cost' &&
-        addedCents(company, change) === null &&
-        (relativeChange(change) ?? 0) > 0,
-    )
+    const open = factsOf(company, 'change').find(change => isUncosted(company, change))
     if (!open || !salesOfYear(company)) return null
     return {
       says: say`Tell me what you pay in a year for ${kit.label(open)}, and I can say which rise in prices would cover it.`,

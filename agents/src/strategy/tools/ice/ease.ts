@@ -9,18 +9,21 @@ import { fromFive, onTen, type Part } from './part.ts'
 
 /** Weeks in which the hours of an idea are to be found. */
 const WEEKS_TO_START = 6
+/** Steps of ten by which a judgment and what is computed have to differ before both are told. */
+const APART = 2
 
 /** What something takes; undefined where nobody said. */
 type Takes = { cents?: number; hours?: number; by: readonly Fact[] }
 
-/** Ten leaves nearly all money and hours at hand, one takes all or more. Of an idea without either: its rating on the card. */
+/** Of an idea its rating on the card, which its owner gave, with what it takes beside it; of one that nobody rated, ten leaves nearly all money and hours at hand and one takes all or more. */
 export function easeOfIdea(desk: Desk, idea: Fact<'idea'>): Part {
   const takes = {
     ...(idea.cost && { cents: plannedCents(idea.cost) }),
     ...(idea.hours !== undefined && { hours: idea.hours }),
     by: [idea],
   }
-  return measured(desk, takes) ?? judged(desk, idea) ?? missing(desk.company, takes)
+  const computed = measured(desk, takes)
+  return judged(desk, idea, computed) ?? computed ?? missing(desk.company, takes)
 }
 
 export const easeOfPlay = (desk: Desk, { play, cost }: ChosenPlay): Part => {
@@ -35,17 +38,18 @@ const clockOf = (company: Company): Fact<'budget'> | undefined =>
 
 type Use = { ratio: number; says: Sentence; rests: readonly Fact[] }
 
+/** An ease by money and hours, with what it takes of them. */
+type Measured = Part & { used: Sentence }
+
 /** The scarcer of money and hours decides. */
-function measured(desk: Desk, takes: Takes): Part | null {
+function measured(desk: Desk, takes: Takes): Measured | null {
   const uses = [ofMoney(desk, takes), ofHours(desk, takes)].filter(use => use !== null)
   const [first, second] = uses
   if (!first) return null
   const most = Math.max(...uses.map(({ ratio }) => ratio))
-  const says = second
-    ? say`Ease: takes ${first.says} and ${second.says}.`
-    : say`Ease: takes ${first.says}.`
+  const used = second ? say`takes ${first.says} and ${second.says}` : say`takes ${first.says}`
   const rests = uses.flatMap(use => use.rests.map(({ id }) => id))
-  return { value: onTen(1 - most), says, rests }
+  return { value: onTen(1 - most), says: say`Ease: ${used}.`, used, rests }
 }
 
 function ofMoney({ company, kit }: Desk, { cents, by }: Takes): Use | null {
@@ -75,13 +79,20 @@ function ofHours({ company, kit }: Desk, { hours, by }: Takes): Use | null {
   return { ratio: hours / have, says, rests: [...by, clock] }
 }
 
-function judged({ kit }: Desk, idea: Fact<'idea'>): Part | null {
+/** As rated; where money and hours say something else, both are told. */
+function judged({ kit }: Desk, idea: Fact<'idea'>, computed: Measured | null): Part | null {
   if (idea.ease === undefined) return null
+  const value = fromFive(idea.ease)
   const rating = kit.number(idea.ease, AS_SAID, [idea])
+  const says = say`Ease: by your judgment ${rating} of ${fixed.number(5, 'the scale of a judgment')}.`
+  if (!computed?.value || Math.abs(computed.value - value) < APART)
+    return { value, says, rests: [idea.id] }
+  const ten = fixed.number(10, 'the scale of the method')
+  const other = kit.number(computed.value, 'what money and hours leave, on ten', [idea])
   return {
-    value: fromFive(idea.ease),
-    says: say`Ease: by your judgment ${rating} of ${fixed.number(5, 'the scale of a judgment')}.`,
-    rests: [idea.id],
+    value,
+    says: say`${says} By money and hours it would be ${other} of ${ten}: it ${computed.used}.`,
+    rests: [...new Set([idea.id, ...computed.rests])],
   }
 }
 

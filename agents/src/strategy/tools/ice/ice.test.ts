@@ -140,6 +140,37 @@ describe('ICE', () => {
     expect(JSON.stringify(calm)).not.toContain('waits for the one that makes room')
   })
 
+  test('an ease that was rated stands, beside what money and hours would say', () => {
+    const idea = [
+      { label: 'gift vouchers', brings: 50, cost: dollars(9000), impact: 4, ease: 4 },
+      { label: 'a book', impact: 5, ease: 2 },
+    ]
+    const { ideas } = drafted(ice, firm({ ...given, idea })).body
+    const vouchers = ideas.find(({ claim }) => claim.text === 'Gift vouchers')
+    expect(vouchers?.ease).toBe(8)
+    expect(vouchers?.because.text).toContain(
+      'Ease: by your judgment 4 of 5. By money and hours it would be 1 of 10: it takes $9,000 of the $10,000 at hand.',
+    )
+  })
+
+  test('of ideas that were rated alike the one that may bring more stands higher, and the document weighs all of them', () => {
+    const idea = [
+      { label: 'gift vouchers', brings: 50, cost: dollars(500), impact: 4, ease: 2 },
+      { label: 'evening rides', brings: 80, cost: dollars(4000), impact: 4, ease: 5 },
+      { label: 'a book', impact: 5, ease: 5 },
+    ]
+    const { body, narrative } = drafted(ice, firm({ ...given, idea, constraint: [] }))
+    const impactOf = (name: string) => body.ideas.find(({ claim }) => claim.text === name)?.impact
+    expect(['Gift vouchers', 'Evening rides', 'A book'].map(impactOf)).toEqual([7, 8, 10])
+    const told = narrative.find(({ id }) => id === 'worth')?.paragraphs.map(({ text }) => text)
+    expect(told).toContain(
+      'Together the 2 ideas with a number may bring 130 a year, where the goal lacks 100 sales: enough, if all of it comes and no two of them win the same buyers.',
+    )
+    expect(told).toContain(
+      'Least for what it may bring: gift vouchers, $10 for each of the 50, and only at place 3. Judgment puts others before it, so hold the two against each other before the first is begun.',
+    )
+  })
+
   test('without ideas the list is empty', () => {
     expect(drafted(ice, firm({})).body.ideas).toEqual([])
   })

@@ -35,7 +35,7 @@ function scaleFor(desk: Desk): 'computed' | 'judged' {
 }
 
 /** The goal that is counted in the same pieces as what an idea brings. */
-const goalInSales = (company: Company): MovingGoal | undefined =>
+export const goalInSales = (company: Company): MovingGoal | undefined =>
   countedGoals(company).find(({ counts }) => counts !== 'leads')
 
 /** Where even the best idea brings less of the goal than this, ideas are set against the best of them: else all would stand at one. */
@@ -86,15 +86,28 @@ function worthOf(company: Company, idea: Fact<'idea'>): Computed | null {
   return { value, how: 'price × payments a year', rests: [priced] }
 }
 
-function judged({ kit }: Desk, idea: Fact<'idea'>): Part | null {
+/** As rated; of ideas that were rated alike, one that is said to bring less than the best of them stands a step below it. */
+function judged({ company, kit }: Desk, idea: Fact<'idea'>): Part | null {
   if (idea.impact === undefined) return null
   const rating = kit.number(idea.impact, AS_SAID, [idea])
+  const says = say`Impact: by your judgment ${rating} of ${fixed.number(5, 'the scale of a judgment')}`
+  const most = mostAlike(company, idea)
+  if (idea.brings === undefined || !most?.brings || idea.brings >= most.brings)
+    return { value: fromFive(idea.impact), says: say`${says}.`, rests: [idea.id] }
+  const brings = kit.number(idea.brings, AS_SAID, [idea])
+  const more = kit.number(most.brings, AS_SAID, [most])
   return {
-    value: fromFive(idea.impact),
-    says: say`Impact: by your judgment ${rating} of ${fixed.number(5, 'the scale of a judgment')}.`,
-    rests: [idea.id],
+    value: fromFive(idea.impact) - 1,
+    says: say`${says}, a step below another that you rated the same: it may bring ${brings} a year, that one ${more}.`,
+    rests: [idea.id, most.id],
   }
 }
+
+/** Of the ideas with the same rating, the one that is said to bring the most. */
+const mostAlike = (company: Company, { impact }: Fact<'idea'>): Fact<'idea'> | undefined =>
+  factsOf(company, 'idea')
+    .filter(one => one.impact === impact && one.brings !== undefined)
+    .toSorted((a, b) => (b.brings ?? 0) - (a.brings ?? 0))[0]
 
 const notSaid = (desk: Desk, idea: Fact<'idea'>): Part => ({
   value: null,

@@ -7,6 +7,7 @@ import type { Desk } from '../../../core/desk.ts'
 import type { FoundBy } from '../../../findings/finding.ts'
 import { AS_SAID } from '../../../findings/kit.ts'
 import { say } from '../../../sentences/sentence.ts'
+import { comparedOf } from './compared.ts'
 
 /** What sets an idea's cost against what it brings, the closest first. */
 const WORTH = ['capacity.idea-for-refused', 'economics.hire-threshold', 'economics.idea-in-sales']
@@ -17,10 +18,17 @@ type Row = { idea: IceIdea; fact?: Fact<'idea'> }
 
 /** What the ideas come to in money, in the order of the list; and what has to come before the first of them. */
 export function worthOf(desk: Desk, rows: readonly Row[]): TextSection | null {
-  const facts = rows.flatMap(({ idea, fact }) => (fact && idea.rank !== null ? [fact] : []))
+  const ranked = rows.flatMap(({ idea, fact }) =>
+    fact && idea.rank !== null ? [{ idea, fact }] : [],
+  )
+  const facts = ranked.map(({ fact }) => fact)
   const sums = facts.flatMap(fact => worth(desk, fact) ?? []).slice(0, TOLD)
   const waits = waiting(desk, facts[0])
-  const paragraphs = [...(waits ? [waits] : []), ...sums.map(found => desk.finding(found))]
+  const paragraphs = [
+    ...(waits ? [waits] : []),
+    ...comparedOf(desk, ranked),
+    ...sums.map(found => desk.finding(found)),
+  ]
   return paragraphs.length > 0
     ? { id: 'worth', heading: 'What the ideas come to', paragraphs }
     : null

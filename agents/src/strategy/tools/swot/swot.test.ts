@@ -68,4 +68,38 @@ describe('swot', () => {
     expect(rated).toEqual(rated.toSorted((a, b) => b - a))
     expect(lead?.title.text).toBe(plays?.[0]?.title.text)
   })
+
+  test('one person told of on several cards leads with the move that hands the work over', () => {
+    const joinery = firm({
+      goal: [{ label: 'pieces', counts: 'sales', baseline: 300, target: 400, by: '2027-12' }],
+      offer: [
+        { label: 'inlay work', price: dollars(500), unitCost: dollars(200), share: 0.3 },
+        { label: 'tables', price: dollars(900), share: 0.7 },
+      ],
+      strength: [{ label: 'dry timber', sort: 'quality', proof: 9, proofForm: 'years', impact: 4 }],
+      constraint: [
+        { label: 'only Pilar cuts veneer', sort: 'one-person', lost: 14, impact: 5 },
+        { label: 'the spray booth', sort: 'capacity', lost: 5, impact: 2 },
+      ],
+      change: [
+        { label: 'school grants', bearing: 'helps', touches: 'funding', impact: 4, likelihood: 4 },
+        {
+          label: 'Pilar retires',
+          bearing: 'hurts',
+          touches: 'supply',
+          when: '2027-06',
+          impact: 5,
+          likelihood: 5,
+        },
+      ],
+      rival: [
+        { label: 'flat packs', sort: 'rival', price: dollars(150), threat: 3, likelihood: 4 },
+      ],
+    })
+    const { body, lead } = arranged(swot, joinery)
+    expect(lead?.play.id).toBe('succession-pair')
+    expect(lead?.finding.rule).toBe('person.carried-line')
+    const move = body.moves.find(({ claim }) => claim.text.startsWith(lead?.title.text ?? ''))
+    expect(move?.kind).toBe('WT')
+  })
 })
