@@ -1,5 +1,5 @@
 import type { RuleCases } from '../testing/cases.ts'
-import { firm } from '../testing/firm.ts'
+import { dollars, firm } from '../testing/firm.ts'
 
 const figures = (sales: number, fixed: number) => [
   {
@@ -42,6 +42,18 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // What it spends is three times what its share makes: one of the two is wrong.
+    firm({
+      segment: [
+        {
+          label: 'the water board',
+          single: true,
+          share: 0.2,
+          spend: dollars(900_000, 'year'),
+        },
+      ],
+      measure: figures(150_000_000, 3_500_000),
+    }),
     firm({
       segment: [{ label: 'Brandt Automotive', single: true, share: 0.35 }],
       measure: figures(100_000_000, 6_000_000),

@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { averageMargin } from '../../company/margins.ts'
 import { type Computed } from '../../company/sales.ts'
+import { worthOfAccount } from '../../company/segments.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -35,6 +36,8 @@ export const lossSurvival: Rule = {
     const margin = averageMargin(company)
     const fixed = fixedCost(company)
     if (!account?.share || !sales || !margin || !fixed) return []
+    // What it spends may deny its share: then nobody knows what would be left.
+    if (!worthOfAccount(company, account)) return []
     const left = (1 - account.share) * sales.value
     const needed = fixed.value / margin.value
     if (needed > sales.value) return []

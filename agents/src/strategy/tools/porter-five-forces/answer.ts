@@ -70,7 +70,7 @@ function framesOf(force: ForceId, { fact, name }: Subject, terms: Terms): Frames
   if (force === 'entrants') return ofNewcomer(name, terms)
   if (fact.kind === 'change') return ofCost(name, terms)
   return fact.kind === 'partner' && fact.alone
-    ? ofSoleSupplier(name, terms)
+    ? { ...ofSoleSupplier(name, terms), ...(fact.ends && titleOfEnd(name)) }
     : ofSupplier(name, terms)
 }
 
@@ -185,6 +185,10 @@ const ofSoleSupplier = (who: Label, { span }: Terms): Frames => ({
   ],
   metric: say`Price and notice stand in writing within ${span}.`,
   stop: say`Without an answer within ${span}, put the hours into a stock or into work that needs less of it.`,
+})
+
+const titleOfEnd = (who: Label): Pick<Frames, 'title'> => ({
+  title: say`Agree on price and notice with ${who} before the agreement ends`,
 })
 
 const ofCost = (what: Label, { cases, good, span }: Terms): Frames => ({

@@ -253,7 +253,11 @@ function verdict(desk: Desk, strongest: readonly ForceId[]): Claim | null {
     if (cards.length === FORCES.length) return say`All forces press alike, at ${top} of ${scale}.`
     if (cards.length > 1)
       return say`By your judgment ${names} press hardest, at ${top} of ${scale}: they decide what is left to earn.`
-    return say`By your judgment ${names} presses hardest, at ${top} of ${scale}: it decides what is left to earn.${unanswered(desk, strongest[0])}`
+    const open = unanswered(desk, strongest[0])
+    const isMany = strongest[0] === 'substitutes' || strongest[0] === 'entrants'
+    return isMany
+      ? say`By your judgment ${names} press hardest, at ${top} of ${scale}: they decide what is left to earn.${open}`
+      : say`By your judgment ${names} presses hardest, at ${top} of ${scale}: it decides what is left to earn.${open}`
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dollars, firm } from '../../../findings/testing/firm.ts'
-import { drafted } from '../testing/drafted.ts'
+import { arranged, drafted } from '../testing/drafted.ts'
 import { porterFiveForces } from './tool.ts'
 
 const bakery = firm({
@@ -171,6 +171,10 @@ describe('five forces', () => {
 
   test('who alone can do it, and whose agreement ends, drives supplier power and gets a move', () => {
     expect(driversOf('suppliers')).toContain('partner-2')
+    const own = arranged(porterFiveForces, yard()).plays?.map(({ title }) => title.text)
+    expect(own).toContain(
+      'Agree on price and notice with the test office before the agreement ends',
+    )
     const { moves } = drafted(porterFiveForces, yard())
     expect(moves.some(({ title, because }) => /test office/i.test(title.text + because.text))).toBe(
       true,
@@ -183,6 +187,7 @@ describe('five forces', () => {
     expect(judged('substitutes').body.verdict?.text).toContain(
       'No move answers it yet: no card names what else buyers could choose.',
     )
+    expect(judged('substitutes').body.verdict?.text).toContain('substitutes press hardest')
     expect(judged('buyers').body.verdict?.text).not.toContain('No move')
     const both = drafted(
       porterFiveForces,
