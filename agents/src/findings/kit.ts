@@ -136,7 +136,10 @@ export class Kit {
     how: string = AS_SAID,
   ): MoneyText | PercentText | CountText | DurationText {
     if (fact.form === 'money') return this.money(value, how, [fact])
-    if (fact.form === 'share') return this.percent(value, how, [fact])
+    if (fact.form === 'share') {
+      const entry = { value, how, rests: [fact], unit: 'percent' } as const
+      return this.#enter(entry, origin => percentText(value, origin, true))
+    }
     if (fact.form === 'hours') return this.duration(value, 'hour', how, [fact])
     if (fact.form === 'days') return this.duration(value, 'day', how, [fact])
     if (fact.form === 'months') return this.duration(value, 'month', how, [fact])

@@ -68,11 +68,11 @@ function perWords(per: Period | undefined): string {
   return per === 'hour' ? ' an hour' : ` a ${per}`
 }
 
-/** From a ratio: 0.687 is "69%", 0.024 is "2.4%". */
-export function percentText(ratio: number, origin: Origin): PercentText {
+/** From a ratio: 0.687 is "69%", 0.024 is "2.4%"; a figure that somebody set keeps its decimal, "10.5%". */
+export function percentText(ratio: number, origin: Origin, isSet = false): PercentText {
   const written = new Intl.NumberFormat(LOCALE, {
     style: 'percent',
-    maximumFractionDigits: Math.abs(ratio) < 0.1 ? 1 : 0,
+    maximumFractionDigits: isSet || Math.abs(ratio) < 0.1 ? 1 : 0,
   }).format(ratio)
   return new PercentText(written, origin)
 }

@@ -28,6 +28,14 @@ export const cases: RuleCases = {
       }),
       says: 'The 10 sales turned away in a year would have brought about $80,000, 50% of the $160,000 that the goal adds. That part needs room, not one further enquiry.',
     },
+    {
+      firm: firm({
+        offer: [stoves],
+        goal: [{ ...goal, target: 56_000_000 }],
+        constraint: [kiln, { ...kiln, label: 'the short autumn', sort: 'season', lost: 6 }],
+      }),
+      says: 'The 16 sales turned away in a year would have brought about $128,000, 80% of the $160,000 that the goal adds. That part needs room, not one further enquiry. Added up: 10 (the kiln) and 6 (the short autumn).',
+    },
   ],
   silent: [
     firm({

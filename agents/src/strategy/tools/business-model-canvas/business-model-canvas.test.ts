@@ -121,4 +121,20 @@ describe('business model canvas', () => {
     expect(hypotheses?.rows.find(([name]) => name === 'Value proposition')?.[3]).toBe('not rated')
     expect(economics?.rows[0]).toEqual(['Price', '$900', ''])
   })
+
+  test('a stay that is known fills the lifetime value, and winning costs what it costs for the same line', () => {
+    const known = {
+      offer: [
+        { label: 'boat hire', price: dollars(90, 'month'), unitCost: dollars(30), share: 0.4 },
+        { label: 'courses', price: dollars(400), share: 0.6 },
+      ],
+      measure: [{ label: 'hire stay', form: 'months', value: 8 }],
+      channel: [{ label: 'leaflets', spend: dollars(3000, 'year'), customers: 100 }],
+    } as Parameters<typeof firm>[0]
+    const { economics } = drafted(businessModelCanvas, firm(known)).body
+    expect(economics).toMatchObject({ ltvCents: 48_000, cacCents: null })
+    const channel = [{ ...known.channel![0]!, about: 'offer-1' }]
+    const tied = drafted(businessModelCanvas, firm({ ...known, channel })).body.economics
+    expect(tied).toMatchObject({ cacCents: 3000 })
+  })
 })

@@ -5,8 +5,9 @@ import type {
 import { boughtToday, spendAYear } from '../../../company/acquisition.ts'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import { lossOf } from '../../../company/loss.ts'
-import type { PricedOffer } from '../../../company/sales.ts'
+import { type PricedOffer, pricedOffers } from '../../../company/sales.ts'
 import { isRepeating } from '../../../company/single-sale.ts'
+import { stayOfLine } from '../../../company/stays.ts'
 import { roughly } from '../../../findings/kit.ts'
 import type { Desk } from '../../../core/desk.ts'
 
@@ -26,7 +27,7 @@ export function inputsOf(desk: Desk, offer: PricedOffer | undefined): Inputs {
     fixedMonthlyCents: fixedOf(desk),
     purchasesPerMonth: offer ? purchasesOf(desk, offer) : NONE,
     monthlyChurn: offer ? churnOf(desk, offer) : NONE,
-    cacCents: wonFor(desk),
+    cacCents: wonFor(desk, offer),
   }
 }
 
@@ -75,6 +76,8 @@ function churnOf(desk: Desk, offer: PricedOffer): Input {
     const from = { fact: churn.id, attribute: 'value' }
     return churn.per === 'month' ? { value: loss.monthly, from } : { value: loss.monthly }
   }
+  const stay = stayOfLine(desk.company, offer)
+  if (stay?.value) return { value: 1 / stay.value }
   const group = soleGroup(desk, ({ leaves }) => Boolean(leaves))
   if (!group?.leaves || group.leaves >= 1) return NONE
   return { value: 1 - (1 - group.leaves) ** (1 / MONTHS) }
@@ -88,9 +91,18 @@ function soleGroup(
   return groups.length === 1 ? groups[0] : undefined
 }
 
-/** What a won customer cost over all channels that are paid for and counted. */
-function wonFor({ company }: Desk): Input {
-  const paid = boughtToday(company).map(({ channel, cost }) => ({
+/** Whether what a channel wins are customers of this line: it says so, or all lines are paid in the same way. */
+function isOfLine({ company }: Desk, channel: Fact<'channel'>, offer: PricedOffer): boolean {
+  if (channel.about !== undefined) return channel.about === offer.id
+  return pricedOffers(company).every(one => isRepeating(one) === isRepeating(offer))
+}
+
+/** What a won customer cost over all channels of the line that are paid for and counted. */
+function wonFor(desk: Desk, offer: PricedOffer | undefined): Input {
+  const bought = boughtToday(desk.company).filter(
+    ({ channel }) => !offer || isOfLine(desk, channel, offer),
+  )
+  const paid = bought.map(({ channel, cost }) => ({
     spent: spendAYear(channel) ?? cost * (channel.customers ?? 1),
     won: channel.customers ?? 1,
   }))

@@ -31,7 +31,8 @@ function stepWords({ kit }: Desk, goal: Fact<'goal'>, step: number, target: numb
   const figure = kit.figure(goal, step, HOW)
   const whole = kit.figure(goal, target)
   if (step === target) return say`${label}: ${whole} at the end of the quarter, all of the goal`
-  return RATES.has(goal.counts)
+  // A share is no pace: it stands at the figure.
+  return RATES.has(goal.counts) && goal.form !== 'share'
     ? say`${label}: a pace of ${figure} at the end of the quarter, on an even way to ${whole}`
     : say`${label}: ${figure} at the end of the quarter, on an even way to ${whole}`
 }

@@ -50,6 +50,35 @@ describe('objectives and key results', () => {
     expect(won).toMatchObject({ baseline: 30, target: 20, claim: { fact: 'constraint-1' } })
   })
 
+  test('a share keeps the decimal that the table has, and has no pace', () => {
+    const company = firm({
+      goal: [
+        {
+          label: 'waste',
+          counts: 'other',
+          form: 'share',
+          baseline: 0.14,
+          target: 0.08,
+          by: '2027-06-30',
+        },
+        {
+          label: 'full seats',
+          counts: 'sales',
+          form: 'share',
+          baseline: 0.5,
+          target: 0.8,
+          by: '2027-12',
+        },
+      ],
+    })
+    const [waste, seats] = drafted(okrs, company).body.objectives.map(one => one.keyResults[0])
+    for (const result of [waste, seats]) {
+      expect(result?.claim.text).toContain(`${result?.target}%`)
+      expect(result?.claim.text).not.toContain('pace')
+    }
+    expect(Number.isInteger(waste?.target)).toBe(false)
+  })
+
   test('a measure stands beside the goal that must not pay for it', () => {
     const guard = body().objectives[0]?.keyResults.find(({ claim }) => claim.fact === 'measure-1')
     expect(guard).toMatchObject({ baseline: 3, target: 3, grade: null })
