@@ -1,3 +1,4 @@
+import { ofParts } from '../../reading/any-of.ts'
 import { attributeWords } from '@sextant/contracts/company/attribute-words'
 import type { Company } from '../../company/company.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
@@ -65,8 +66,11 @@ export const tellsOfNamed = (text: string, company: Company): boolean =>
   deniesOnly(text, company) ||
   (toldBy(text, company) ?? byName(text, company)).length > 0
 /** What should be otherwise is a correction, also where no card fits: it is never a fact of its own. */
-const SHOULD =
-  /\d\S*(?:\s\p{L}+){0,2}?\s(?:should|ought to) (?:be|read|say)\b.*\d|^\W*(?:(?:no|it|that|this)\W+)*(?:should|ought to) (?:be|read|say)\b.*\d/iu
+const SHOULD = ofParts(
+  'iu',
+  String.raw`\d\S*(?:\s\p{L}+){0,2}?\s(?:should|ought to) (?:be|read|say)\b.*\d|^\W*(?:(?:no|it|that|`,
+  String.raw`this)\W+)*(?:should|ought to) (?:be|read|say)\b.*\d`,
+)
 
 const one = (amended: Amendment | null): Meant => ({ amended, several: [] })
 
@@ -91,8 +95,12 @@ function byName(text: string, company: Company): Amendment[] {
 }
 /** "The order is not 61" tells no new figure. */
 const DENIES = /\b(?:not|no longer|never|isn['’]?t|aren['’]?t|wasn['’]?t)\b/i
-const SAYS_IT_IS =
-  /^\W*(?:(?:no|nope|sorry|wait|actually|wrong|correction|well|but|and)\W+)*(?:(?:that['’]?s|it['’]?s) wrong\W+)?([^\d.,;:!?]{2,60}?)\s(?:is|are|takes?|pays?|costs?|gives?|spends?|should be|must be|comes? to|stands? at)\s[^.!?;]*\d[^!?;]*$/iu
+const SAYS_IT_IS = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:no|nope|sorry|wait|actually|wrong|correction|well|but|and)\W+)*(?:(?:that['’]?s|`,
+  String.raw`it['’]?s) wrong\W+)?([^\d.,;:!?]{2,60}?)\s(?:is|are|takes?|pays?|costs?|gives?|spends?|should be|`,
+  String.raw`must be|comes? to|stands? at)\s[^.!?;]*\d[^!?;]*$`,
+)
 
 /** Every word of the name that is spoken is one of the card's: "the yard" may be "the yard rent", "the yard gate" may not. */
 function isAllOf(subject: string, { fact, attribute }: Field): boolean {

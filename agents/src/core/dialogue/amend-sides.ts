@@ -1,3 +1,4 @@
+import { ofParts } from '../../reading/any-of.ts'
 import type { Company } from '../../company/company.ts'
 import type { Quantity } from '../../reading/quantity.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
@@ -30,8 +31,11 @@ const DENIED = new RegExp(
   String.raw`\b(?:not|instead of|rather than|no longer|isn['’]?t|aren['’]?t|wasn['’]?t)\s${BEHIND}`,
   'iu',
 )
-const DENIED_AFTER =
-  /^(?:\s\p{L}+){0,2}?\s(?:no longer|any ?more)\b|^(?:\s\p{L}+){0,2}?\s(?:is|was|are|were)(?: all| quite| just)? (?:wrong|incorrect|a typo|a mistake|not right|not correct)\b/iu
+const DENIED_AFTER = ofParts(
+  'iu',
+  String.raw`^(?:\s\p{L}+){0,2}?\s(?:no longer|any ?more)\b|^(?:\s\p{L}+){0,2}?\s(?:is|was|are|were)(?: all|`,
+  String.raw` quite| just)? (?:wrong|incorrect|a typo|a mistake|not right|not correct)\b`,
+)
 /** "2 of 5 and it should be 4" is a wish. */
 const SHOULD_AFTER =
   /^(?:\s(?!and\b|but\b|so\b|it\b)\p{L}+){0,3}?\s(?:should|ought to) (?:be|read|say)\b/iu
@@ -50,8 +54,11 @@ const PAST_BEFORE = new RegExp(String.raw`\b(?:was|were|used to be|had been)\s${
 /** Of what was once told, only another figure that is told of today takes the place. */
 const PRESENT = /\b(?:is|are|now|today|currently|meanwhile)\b|\b(?:it|that)['’]?s\b/i
 /** How somebody begins who takes something back. */
-export const TAKES_BACK =
-  /^\W*(?:(?:oh|ah|and|but|well)\W+)*(?:no|nope|sorry|wait|actually|correction|oops|i meant|i misspoke|i said|that['’]?s wrong)\b/i
+export const TAKES_BACK = ofParts(
+  'i',
+  String.raw`^\W*(?:(?:oh|ah|and|but|well)\W+)*(?:no|nope|sorry|wait|actually|correction|oops|i meant|i misspoke|`,
+  String.raw`i said|that['’]?s wrong)\b`,
+)
 
 type Mark = { by: Sides['by']; marks: (before: string, behind: string) => boolean }
 /** The first of these that marks one figure, and not all, decides: "52 is wrong, it was 47". */
@@ -94,8 +101,11 @@ function isOfToday({ start, end }: Quantity, text: string): boolean {
   return !isOfLater && (TAKES_BACK.test(text) || PRESENT.test(before) || PRESENT.test(behind))
 }
 /** A wish or a limit is no figure of today. */
-const NOT_YET =
-  /\b(?:more than|at most|up to|maximum|impossible|want|wish|plan|goal|target|aim|would|could|may|might|next|until|will)\b/i
+const NOT_YET = ofParts(
+  'i',
+  String.raw`\b(?:more than|at most|up to|maximum|impossible|want|wish|plan|goal|target|aim|would|could|may|`,
+  String.raw`might|next|until|will)\b`,
+)
 
 /** A figure may have taken the words behind it for what it counts. */
 const figureEnd = ({ kind, start, end }: Quantity, text: string): number =>
