@@ -63,7 +63,7 @@ describe('what a question is about gives the figures that are left their place',
       'rental of the hall went from 2,200 to 2,750',
       { from: 220_000, to: 275_000, form: 'money', ...HURTS },
     ],
-    ['the cane price falls from 105 to 85', { from: 10_500, to: 8_500, form: 'money' }],
+    ['the rye price falls from 105 to 85', { from: 10_500, to: 8_500, form: 'money' }],
     ['enrolments went from 220 to 275', { from: 220, to: 275, form: 'count' }],
   ])('a change: %s', (text, attributes) => {
     expect(told('change', text)).toEqual([attributes])

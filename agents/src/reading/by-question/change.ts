@@ -15,7 +15,7 @@ import {
   wayOf,
 } from './left.ts'
 
-/** "Tin was 24, now 37", "310k last year and 870k this year": before and after. */
+/** "Flour was 24, now 31", "310k last year and 870k this year": before and after. */
 export function movedIn(known: Known, { text, start }: Clause, figures: readonly Seen[]): Known {
   const told = figures.filter(
     ({ kind, orElse, isVague, high, signed }) =>

@@ -70,7 +70,7 @@ const EARNED = ofParts(
 )
 
 const FREE = anyOf(
-  String.raw`(?:paid|pay|spend|spent|costs?|cost us|cost me|for)\s(?:us |me )?(?:nothing|nutten|zero|0)`,
+  String.raw`(?:paid|pay|spend|spent|costs?|cost us|cost me|for)\s(?:us |me )?(?:nothing|zero|0)`,
   "zero (?:cost|spend|money)|(?:for|is|are|was|it[’']?s) free|gratis|no cost|free",
 )
 const NOTHING = anyOf(

@@ -10,14 +10,14 @@ const isHoursEach = ({ figure: { kind, unit }, before, after }: Left): boolean =
   kind === 'duration' &&
   unit === 'hour' &&
   !/^\s?(?:an?|per|each|every|by|\/)\s?(?:day|week|wk|month|year)\b/i.test(after) &&
-  (/\b(?:takes?|took|needs?|is|are|requires?|eats?|costs?|tek)\s(?:us |me |about |around )*$/i.test(
+  (/\b(?:takes?|took|needs?|is|are|requires?|eats?|costs?)\s(?:us |me |about |around )*$/i.test(
     before,
   ) ||
     /\b(?:for|per|of)\s(?:each|every|one|an?|new|it per)\b|^\s?(?:each|apiece)\b/i.test(after))
 
 const WENT_ELSEWHERE = anyOf(
   String.raw`went to (?:others|someone|another|somebody)|(?:said|say|told|saying)(?: (?:us|me|them|everybody))? (?:no|sorry|next year)|no to|sorry to`,
-  'cancel(?:led|ed|s)?|regretted|walk(?:ed|s)? (?:off|weh)|turn(?:ed|ing)? (?:away|down|back)|ask(?:ed)? for|elsewhere',
+  'cancel(?:led|ed|s)?|regretted|walk(?:ed|s)? off|turn(?:ed|ing)? (?:away|down|back)|ask(?:ed)? for|elsewhere',
   'waiting list|waitlist|on the list|walk(?:ed)? (?:out|away)|went elsewhere|gone elsewhere|gave up|not done|unfilled|unserved',
   String.raw`could(?:n['’]t| not)|can(?:['’]t|not)|no (?:room|place|slot|time|space) for|lost|die[ds]? waiting|(?:said|say) no|sent (?:away|home|back)|declined|refused|too late`,
 )

@@ -83,7 +83,7 @@ const isSold = (left: Left): boolean =>
 /** "A set of 61 pieces": what is in one. */
 const IS_SIZE = /\b(?:of|with)\s$/i
 const isOfThem = ({ after }: Left): boolean =>
-  /^\s?(?:of|a|o) (?:them|those|these|that|dem|em|’em|'em)\b|^\s(?:on it|inna dat)\b/i.test(after)
+  /^\s?of (?:them|those|these|that|em|’em|'em)\b|^\son it\b/i.test(after)
 /** "11,200 m² last year": what is sold by measure is counted in it. */
 const isOfMeasure = ({ figure: { kind, value, signed }, after }: Left): boolean =>
   kind === 'count' &&

@@ -14,7 +14,7 @@ const isLostTo = (left: Left): boolean =>
 const IS_FREE = ofParts(
   'i',
   String.raw`\bfree(?=\s*(?:$|[.,;)]|(?:but|and|so|for|an)\b))|\ba free (?:app|tool|plan|version|service)\b|\bgratis\b|`,
-  String.raw`\b(?:costs?|cost) (?:nothing|nutten)\b|\bno (?:fee|charge)\b`,
+  String.raw`\b(?:costs?|cost) nothing\b|\bno (?:fee|charge)\b`,
 )
 
 export const rival: Question = {
