@@ -136,25 +136,13 @@ function varied(desk: Desk, findings: readonly FoundBy[]): FoundBy[] {
   return [...first, ...more]
 }
 
-/** Several rules may wait for the same field of a card: it is asked for once. */
-const askedOnce = (wanted: Desk['wanted']): Desk['wanted'] =>
-  wanted.filter(
-    (one, index) =>
-      wanted.findIndex(
-        ({ kind, fact, attribute }) =>
-          kind === one.kind && fact === one.fact && attribute === one.attribute,
-      ) === index,
-  )
-
 const wantedOf = (desk: Desk): Envelope['wanted'] =>
-  askedOnce(desk.wanted)
-    .slice(0, WANTED_MAX)
-    .map(({ says, kind, fact, attribute }) => ({
-      says: says.text,
-      kind,
-      fact: fact ?? null,
-      attribute,
-    }))
+  desk.wanted.slice(0, WANTED_MAX).map(({ says, kind, fact, attribute }) => ({
+    says: says.text,
+    kind,
+    fact: fact ?? null,
+    attribute,
+  }))
 
 /** What it is called in a list: what it decides, or whose draft it is. */
 function titleOf(desk: Desk, tool: ToolId, lead: ChosenPlay | undefined): string {

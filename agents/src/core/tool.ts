@@ -1,6 +1,7 @@
 import type { ToolId } from '@sextant/contracts/catalogue'
 import type { Period } from '@sextant/contracts/company/figures'
 import type { FactKind } from '@sextant/contracts/company/kinds'
+import type { Company } from '../company/company.ts'
 import type { Claim, Table, TextSection } from '@sextant/contracts/deliverable'
 import type { Bodies } from '@sextant/contracts/bodies'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
@@ -21,7 +22,7 @@ export type Ask = {
   /** The fields it is after: its card shows them first, and it is asked until one of them is known. Without any, one fact of the kind is enough. */
   attributes?: readonly string[]
   /** One question, no preamble. */
-  text: (words: AskWords) => string
+  text: (words: AskWords, company: Company) => string
   /** What the answer changes in the deliverable: shown when the person asks why. */
   why: string
   /** A short example of a useful answer. */

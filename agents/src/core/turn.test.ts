@@ -256,7 +256,7 @@ test('a correction says from what to what, also inside an answer, and makes no c
 
 test('a question that is put again is printed once, also one without a question mark', async () => {
   const company = firm({
-    goal: [{ label: 'sales', target: 20, baseline: 10 }],
+    goal: [{ label: 'sales', target: 20, baseline: 10, by: '2027' }],
     offer: [{ label: 'doors' }],
   })
   const { tell } = session('bcg-matrix', { company })
@@ -470,4 +470,50 @@ test('a line with what it sells is read as such after the draft', async () => {
   const { text } = await tell('Lanterns: 46 sold a year')
   expect(text).toContain('I read: “lanterns” (what you sell), sold a year 46.')
   expect(facts().at(-1)).toMatchObject({ kind: 'offer', label: 'lanterns', volume: 46 })
+})
+
+test('a goal that says too little is asked for the rest, and bare figures go where they were asked for', async () => {
+  const company = firm({ goal: [{ label: 'oak doors', target: 60, counts: 'sales' }] })
+  const { tell, facts } = session('okrs', { company })
+  const asked = await tell('why do you ask?')
+  expect(asked.question).toMatchObject({ key: 'goal-figures', kind: 'goal' })
+  expect(asked.text).toContain('Of “oak doors”: where does it stand today, and by when?')
+  const next = await tell('about 40, by June 2027')
+  expect(next.text).toContain('Noted on “oak doors”')
+  expect(facts().find(({ kind }) => kind === 'goal')).toMatchObject({
+    baseline: 40,
+    target: 60,
+    by: '2027-06',
+  })
+  expect(next.question?.key).not.toBe('goal-figures')
+})
+
+test('a brake is asked for its line and its number, and both are understood in words', async () => {
+  const company = firm({
+    goal: [{ label: 'oak doors', baseline: 40, target: 60, by: '2027-06', counts: 'sales' }],
+    offer: [
+      { label: 'oak doors', price: dollars(900, 'sale') },
+      { label: 'stair repairs', price: dollars(300, 'sale') },
+    ],
+    measure: [{ label: 'visits', metric: 'volume', value: 400 }],
+    constraint: [{ label: 'the bench', sort: 'capacity' }],
+  })
+  const { tell, facts } = session('okrs', { company })
+  const { question } = await tell('why do you ask?')
+  expect(question?.key).toBe('losses')
+  await tell('mostly the stair repairs, 9 last year')
+  const [door, stairs] = facts().filter(({ kind }) => kind === 'offer')
+  expect(facts().find(({ kind }) => kind === 'constraint')).toMatchObject({
+    about: stairs?.id,
+    lost: 9,
+  })
+  expect(door?.id).not.toBe(stairs?.id)
+})
+
+test('after the draft a bare answer goes where “One answer more” asked for it', async () => {
+  const { tell, facts } = session('swot', { company: joiner })
+  await tell('just draft it')
+  const reply = await tell('about $46')
+  expect(reply.text).toContain('cost of one $46')
+  expect(facts().find(({ kind }) => kind === 'offer')).toMatchObject({ unitCost: { cents: 4600 } })
 })

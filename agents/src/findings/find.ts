@@ -37,5 +37,23 @@ export function findAll(known: Company, rules: readonly Rule[] = RULES): Found {
       broken.push({ rule: rule.id, reason: error instanceof Error ? error.message : String(error) })
     }
   }
-  return { findings: findings.sort(byWeight(company)), wanted, ledger: kit.ledger, kit, broken }
+  return {
+    findings: findings.sort(byWeight(company)),
+    wanted: eachFieldOnce(wanted),
+    ledger: kit.ledger,
+    kit,
+    broken,
+  }
+}
+
+type Question = Found['wanted'][number]
+
+/** Several rules may wait for the same field of a card: it is asked for once, and what most of them wait for first. */
+function eachFieldOnce(wanted: readonly Question[]): Question[] {
+  const byField = Map.groupBy(wanted, ({ kind, fact, attribute }) =>
+    [kind, fact, attribute].join(' '),
+  )
+  return [...byField.values()]
+    .toSorted((some, others) => others.length - some.length)
+    .flatMap(([first]) => first ?? [])
 }

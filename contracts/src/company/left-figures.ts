@@ -68,19 +68,32 @@ const stringsIn = (value: unknown): string[] => {
   return value instanceof Object ? Object.values(value).flatMap(stringsIn) : []
 }
 
-function placesFor(figure: SaidFigure, { kind, attributes }: Fact, currency: string): Place[] {
-  const shape: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> =
-    FACT_ATTRIBUTES[kind].shape
+function placesFor(figure: SaidFigure, fact: Fact, currency: string): Place[] {
+  const { kind, attributes } = fact
   const open = inOrder(kind, figure).filter(({ attribute }) => attributes[attribute] === undefined)
-  const isTaken = ([name, value]: [string, unknown]): boolean =>
-    shape[name]?.safeParse(value).success === true
   const places = open.flatMap(({ attribute, control }) => {
-    const filled = filledWith(figure, attribute, control, attributes, currency)
-    const all = filled && { ...filled, ...periodOf(figure, kind, attributes) }
-    const isFit = all && Object.entries(all).every(isTaken)
-    return isFit ? [{ attribute, sort: control.as, attributes: all }] : []
+    const place = placeIn(figure, fact, attribute, currency)
+    return place ? [{ ...place, sort: control.as }] : []
   })
   return fewOfASort(places).slice(0, PLACES_MAX)
+}
+
+/** What a fact holds once the figure stands in one of its fields; null where that takes no such figure. */
+export function placeIn(
+  figure: SaidFigure,
+  { kind, attributes }: Fact,
+  attribute: string,
+  currency: string,
+): Place | null {
+  const shape: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> =
+    FACT_ATTRIBUTES[kind].shape
+  const control = controlsOf(kind).find(field => field.attribute === attribute)?.control
+  const filled = control && filledWith(figure, attribute, control, attributes, currency)
+  if (!filled) return null
+  const all = { ...filled, ...periodOf(figure, kind, attributes) }
+  const isTaken = ([name, value]: [string, unknown]): boolean =>
+    shape[name]?.safeParse(value).success === true
+  return Object.entries(all).every(isTaken) ? { attribute, attributes: all } : null
 }
 
 const fewOfASort = (places: readonly (Place & { sort: string })[]): Place[] =>
@@ -149,6 +162,8 @@ function valueIn(
   if (attribute === 'priceYear') return kind === 'date' && day ? Number(day.slice(0, 4)) : null
   if (kind === 'duration') return timeIn(figure, attribute)
   if (kind !== 'count' || attribute in WEEKLY) return null
+  // "45 a month" is of what happens, never of what one of it takes.
+  if (figure.per && !YEARLY.has(attribute)) return null
   return inYear(attribute, figure)
 }
 

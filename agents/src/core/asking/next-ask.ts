@@ -2,6 +2,7 @@ import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import type { Company, Fact } from '../../company/company.ts'
 import { attributesOf } from '../book.ts'
 import type { Ask } from '../tool.ts'
+import { followUp, withFollowUps } from './follow-ups.ts'
 
 /** Figures that were only read, from which on they are an answer. */
 const FIGURES_LEAST = 2
@@ -28,5 +29,13 @@ export function nextAsk(
   put: readonly string[],
 ): Ask | null {
   if (put.length >= QUESTIONS_MAX) return null
-  return asks.find(ask => !put.includes(ask.key) && !isKnown(company, ask)) ?? null
+  const open = withFollowUps(asks).filter(ask => !put.includes(ask.key) && isOpen(ask, company))
+  const hasRoom = put.length + open.length <= QUESTIONS_MAX
+  return open.find(ask => hasRoom || !followUp(ask.key)?.ifRoom) ?? null
+}
+
+/** A follow-up waits for its fields; any other question for something that answers it. */
+function isOpen(ask: Ask, company: Company): boolean {
+  const follow = followUp(ask.key)
+  return follow ? follow.open(company).length > 0 : !isKnown(company, ask)
 }

@@ -12,6 +12,7 @@ import type { SessionState } from '@/features/agent-session/session-state.ts'
 import { newestEndBelow } from '@/features/agent-session/thread.ts'
 import { useStickToEnd } from '@/features/agent-session/use-stick-to-end.ts'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
+import { AnswersMore } from '@/features/company/components/answers-more.tsx'
 import { RateThese } from '@/features/company/components/rate-these.tsx'
 import { BringBack } from '@/features/company/components/bring-back.tsx'
 import { ToConfirm } from '@/features/company/components/to-confirm.tsx'
@@ -118,6 +119,7 @@ function Drafted({ clientId, tool }: { clientId: string | null; tool: ToolId | n
     <div className="mt-4 grid gap-3.5">
       <ToConfirm clientId={clientId} />
       {tool && <RateThese clientId={clientId} tool={tool} offersNew />}
+      <AnswersMore clientId={clientId} />
     </div>
   ) : null
 }

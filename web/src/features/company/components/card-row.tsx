@@ -19,6 +19,8 @@ export type CardRowProps = {
   /** From 1. */
   place: number
   fields: RowFields
+  /** The fields the question is after. */
+  asked: readonly string[]
   /** The row above says what the columns are. */
   isLabelled: boolean
   wrong: Readonly<Record<string, string>>
@@ -127,13 +129,16 @@ type BelowProps = CardRowProps & {
 }
 
 /** The sort, what else can be said, and the way to take the row out. */
-function Below({ kind, row, fields, wrong, currency, others, onRemove, name, fill }: BelowProps) {
+function Below(props: BelowProps) {
+  const { kind, row, fields, asked, wrong, currency, others, onRemove, name, fill } = props
   const [open, setOpen] = useState(false)
   const { sort, more } = fields
   const chosen = sort ? row.draft[sort.attribute] : ''
   const shown = open
     ? more
-    : more.filter(({ attribute }) => row.draft[attribute] || wrong[attribute])
+    : more.filter(
+        ({ attribute }) => asked.includes(attribute) || row.draft[attribute] || wrong[attribute],
+      )
   return (
     <>
       <div

@@ -72,6 +72,7 @@ export function CardRows(props: CardRowsProps) {
           row={row}
           place={place + 1}
           fields={row.of === undefined ? fields : fieldsAsked}
+          asked={asked}
           isLabelled={
             fieldsAsked.isTable && row.of !== undefined && rows[place - 1]?.of !== undefined
           }

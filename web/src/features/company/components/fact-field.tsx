@@ -1,7 +1,7 @@
 import { type Control } from '@sextant/contracts/company/controls'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { PERIODS } from '@sextant/contracts/company/figures'
-import type { FactKind } from '@sextant/contracts/company/kinds'
+import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { TokenInput } from '@/ui/patterns/token-input.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
@@ -137,10 +137,16 @@ function Typed({
         onChange={event => onChange(attribute, event.target.value)}
       >
         <option value="">Nothing named</option>
-        {others.map(({ id, label: name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
+        {kindsOf(others).map(of => (
+          <optgroup key={of} label={KIND_NAMES[of].many}>
+            {others
+              .filter(other => other.kind === of)
+              .map(({ id, label: name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
         ))}
       </NativeSelect>
     )
@@ -153,6 +159,12 @@ function Typed({
     />
   )
 }
+
+/** What is sold stands first: most cards are about a line. */
+const kindsOf = (others: readonly CompanyFactRow[]): FactKind[] =>
+  [...new Set(others.map(({ kind }) => kind))].toSorted(
+    (one, other) => Number(other === 'offer') - Number(one === 'offer'),
+  )
 
 type AmountProps = {
   described: TypedProps['described']
