@@ -153,7 +153,7 @@ test('an answer becomes proposed cards with its own words, and the next kind is 
 
 test('what does not fit together is told at once, before the next question', async () => {
   const { tell } = session('swot')
-  await tell('from 30 to 40 doors a year')
+  await tell('from 30 to 40 doors a year by 2027')
   const { text, question } = await tell('oak doors 60% of sales, windows 25% of sales')
   expect(text).toContain('One thing does not fit')
   expect(text).toContain('85%')
@@ -303,7 +303,7 @@ test('a figure that replaces one which stands is a correction, in any order of t
 
 test('a new figure behind “no wait” corrects what was said in the message before', async () => {
   const { tell, facts } = session('swot')
-  await tell('from 30 to 40 doors a year')
+  await tell('from 30 to 40 doors a year by 2027')
   await tell('oak doors, 24% of sales')
   await tell('no wait, 31%')
   expect(facts()).toContainEqual(expect.objectContaining({ kind: 'offer', share: 0.31 }))
