@@ -216,10 +216,13 @@ const QUESTIONS: readonly [FactKind, string][] = [
   ['segment', 'customers?|clients?|segments?'],
   ['rival', 'rivals?|competitors?|competition'],
   ['strength', 'strengths?'],
-  ['constraint', 'constraints?|bottlenecks?'],
+  ['constraint', 'constraints?|bottlenecks?|problems?'],
   ['change', 'changes?'],
-  ['channel', 'channels?|marketing'],
+  ['channel', 'channels?|marketing|advertising'],
   ['measure', 'figures?|numbers?'],
+  ['person', 'people|staff|team'],
+  ['partner', 'partners?|suppliers?'],
+  ['idea', 'ideas?'],
   ['budget', 'budgets?'],
 ]
 const TO_QUESTION = QUESTIONS.map(
@@ -232,6 +235,22 @@ const TO_QUESTION = QUESTIONS.map(
       ),
     ] as const,
 )
+
+/** "Customers: …", "2) suppliers - …": what a line of a list is headed by. */
+const HEADINGS = QUESTIONS.map(
+  ([kind, words]) =>
+    [
+      kind,
+      new RegExp(
+        String.raw`^\W*(?:\d{1,2}[).]\s*)?(?:our |the |my )?(?:${words})(?::|\s[–—-])\s`,
+        'i',
+      ),
+    ] as const,
+)
+
+/** What a sentence is headed by; null where it has no heading. */
+export const headedBy = (text: string): FactKind | null =>
+  HEADINGS.find(([, words]) => words.test(text))?.[0] ?? null
 
 /** The question that somebody says they answer; null where they name none. */
 export const questionNamed = (text: string): FactKind | null =>

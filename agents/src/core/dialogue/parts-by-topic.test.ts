@@ -31,3 +31,16 @@ test('an answer to one question stays whole', () => {
   expect(partsByTopic('We want 90 orders a month by June. Now 60.', company, goal)).toBeNull()
   expect(partsByTopic(POURED, company, { kind: 'offer', attributes: [] })).toBeNull()
 })
+
+test('where nothing was asked, a sentence is about what it says', () => {
+  const said = 'The newsletter brought 30 customers for $600. Galleries are 45% of our sales.'
+  const parts = partsByTopic(said, company, null) ?? []
+  expect(parts.map(({ asked }) => asked?.kind)).toEqual(['channel', 'segment'])
+})
+
+test('a numbered list is cut at its numbers', () => {
+  const list =
+    '1) customers: galleries 45% of sales, hotels the rest 2) the newsletter brought 30 customers for $600 3) cash $18,000 in the bank'
+  const parts = partsByTopic(list, company, null) ?? []
+  expect(parts.map(({ asked }) => asked?.kind)).toEqual(['segment', 'channel', 'measure'])
+})

@@ -3,7 +3,9 @@ import type { Company } from '../../company/company.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
 import { readCards } from '../../reading/read.ts'
 import { notationOf } from '../../reading/quantity.ts'
+import { headedBy } from '../../reading/says.ts'
 import { GOES_ON, topicOf } from '../../reading/topics.ts'
+import { isListed } from './as-asked.ts'
 
 /** What was asked, when the words were said. */
 export type Asked = { kind: FactKind; attributes: readonly string[] }
@@ -11,18 +13,25 @@ export type Asked = { kind: FactKind; attributes: readonly string[] }
 type Part = { text: string; asked: Asked | null }
 
 /** So many sentences about so many topics are poured out rather than an answer to one question. */
-const SENTENCES_LEAST = 6
+const POURED = { sentences: 6, topics: 4 }
+/** Where nothing was asked, each sentence says by itself what it is about. */
+const ANY = { sentences: 1, topics: 1 }
 /** Nobody pours out more; what is longer is read as it comes. */
 const SENTENCES_MOST = 150
-const TOPICS_LEAST = 4
 /** Questions to which somebody may answer with all there is to say. */
 const OPEN_TO_ALL = new Set<FactKind>(['goal', 'budget', 'measure', 'organization'])
 
-/** A paragraph about everything, cut where its topic changes, so that each part is read as the answer to a question about it. Null where it answers one question. */
+const AT_STOPS = /(?<=[.!?;])\s+|\n+/
+const AT_MARKS = /(?<=[.!?;])\s+|\n+|\s+(?=\d{1,2}\)\s)/
+
+/** Words cut where their topic changes, so that each part is read as the answer to a question about it. Under a question only a paragraph about everything is cut; null where it answers that question. */
 export function partsByTopic(text: string, company: Company, asked: Asked | null): Part[] | null {
   if (asked && !OPEN_TO_ALL.has(asked.kind)) return null
-  const sentences = text.split(/(?<=[.!?;])\s+|\n+/).filter(sentence => sentence.trim() !== '')
-  if (sentences.length < SENTENCES_LEAST || sentences.length > SENTENCES_MOST) return null
+  const sentences = text
+    .split(isListed(text) ? AT_MARKS : AT_STOPS)
+    .filter(one => one.trim() !== '')
+  const least = asked ? POURED : ANY
+  if (sentences.length < least.sentences || sentences.length > SENTENCES_MOST) return null
   const notation = notationOf(company.currency, company.today)
   const { currency, today } = company
   const saidIn = (sentence: string): FactKind | null => {
@@ -30,10 +39,11 @@ export function partsByTopic(text: string, company: Company, asked: Asked | null
     return new Set(said).size === 1 ? (said[0] ?? null) : null
   }
   const topics = sentences.map(
-    sentence => saidIn(sentence) ?? topicOf(sentence, quantitiesIn(sentence, notation)),
+    sentence =>
+      headedBy(sentence) ?? saidIn(sentence) ?? topicOf(sentence, quantitiesIn(sentence, notation)),
   )
   const told = new Set(topics.filter(topic => topic !== null))
-  if (told.size < TOPICS_LEAST) return null
+  if (told.size < least.topics) return null
   const parts: Part[] = []
   for (const [at, sentence] of sentences.entries()) {
     const last = parts.at(-1)
