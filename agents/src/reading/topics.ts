@@ -4,8 +4,8 @@ import type { Quantity } from './quantity.ts'
 import learned from './topic-weights.json' with { type: 'json' }
 
 /** For each sign how much it speaks for each topic, in the order of `topics`; learned by `agents/evals/learn-topics.ts`. */
-export type TopicWeights = {
-  topics: readonly FactKind[]
+export type TopicWeights<Topic extends string = FactKind> = {
+  topics: readonly Topic[]
   signs: Readonly<Record<string, readonly number[]>>
 }
 
@@ -24,7 +24,7 @@ export function topicOf(text: string, figures: readonly Quantity[]): FactKind | 
 /** The chance of each topic, by multinomial logistic regression. */
 export function chancesOf(
   signs: readonly string[],
-  { topics, signs: known }: TopicWeights,
+  { topics, signs: known }: TopicWeights<string>,
 ): number[] {
   const sums = topics.map((_, at) => signs.reduce((sum, sign) => sum + (known[sign]?.[at] ?? 0), 0))
   const most = Math.max(...sums)

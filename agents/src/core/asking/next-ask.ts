@@ -19,8 +19,12 @@ export function isKnown(company: Company, { kind, attributes }: Ask): boolean {
   return facts.some(fact => attributes.some(name => attributesOf(fact)[name] !== undefined))
 }
 
+/** Sorts are guessed from words; with them alone a fact is still a bare name. */
+const GUESSED = new Set(['sort', 'bearing', 'direction', 'attempt', 'betterAt', 'worseAt'])
 const saysSomething = (fact: Fact): boolean =>
-  Object.values(attributesOf(fact)).some(value => value !== undefined)
+  Object.entries(attributesOf(fact)).some(
+    ([name, value]) => value !== undefined && !GUESSED.has(name),
+  )
 
 /** The next question of a tool that nothing known answers; null when there is enough, or seven were put. `put`: keys of those asked in this thread. */
 export function nextAsk(

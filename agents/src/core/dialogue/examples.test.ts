@@ -21,8 +21,9 @@ const KEPT: Partial<Record<AskKey, Readonly<Record<string, object>>>> = {
     'new lamps': { price: dollars(260), volume: 30 },
   },
   rival: {
-    'Moss & Daughters': { gapLow: -0.1, gapHigh: -0.1 },
+    'Moss & Daughters': { gapLow: -0.1, gapHigh: -0.1, betterAt: ['price'] },
     kit: { price: dollars(90) },
+    'doing nothing': { sort: 'nothing' },
   },
   segment: {
     'regular customers': { size: 120, spend: dollars(900, 'year') },
@@ -34,10 +35,10 @@ const KEPT: Partial<Record<AskKey, Readonly<Record<string, object>>>> = {
   },
   constraint: { fitter: { lost: 9 } },
   change: {
-    material: { by: 0.12, when: '2027-03' },
+    material: { by: 0.12, when: '2027-03', bearing: 'hurts', direction: 'rising' },
     'new school': { when: '2027-05' },
   },
-  channel: { 'the leaflet': { spend: dollars(300, 'month'), customers: 20 } },
+  channel: { 'the leaflet': { sort: 'paid', spend: dollars(300, 'month'), customers: 20 } },
   measure: {
     enquiries: { metric: 'leads', value: 90, form: 'count', per: 'month' },
     conversion: { metric: 'win-rate', value: 0.33, form: 'share' },

@@ -69,11 +69,11 @@ test('a paragraph about everything, as the answer about the goal, has one goal',
     ['goal', 'visitors', { target: 7000, form: 'count', by: '2028' }],
     ['constraint', 'the old van', { lost: 22 }],
     ['rival', 'the cinema', { price: sum(9) }],
-    ['channel', 'Posters', { spend: sum(400, 'month') }],
+    ['channel', 'Posters', { sort: 'paid', spend: sum(400, 'month') }],
     ['person', 'Lea', { leaves: '2027-06' }],
     ['change', 'heating', { by: 0.2, direction: 'rising', touches: 'cost', bearing: 'hurts' }],
     ['measure', 'rent', { metric: 'fixed-cost', value: 180_000, form: 'money', per: 'month' }],
-    ['rival', 'stage', { gapLow: -0.15, gapHigh: -0.15 }],
+    ['rival', 'stage', { betterAt: ['price'], gapLow: -0.15, gapHigh: -0.15 }],
     ['budget', 'the budget', { hoursPerWeek: 5 }],
   ])
 })
@@ -81,7 +81,12 @@ test('a paragraph about everything, as the answer about the goal, has one goal',
 test.each<[FactKind, string, string, object]>([
   ['constraint', 'turned away 45 last year', 'refused sales', { lost: 45 }],
   ['constraint', 'I turn away, what, three a week?', 'refused sales', { lost: 156 }],
-  ['strength', 'ours is ready in 41 hours', 'speed', { proof: 41, proofForm: 'hours' }],
+  [
+    'strength',
+    'ours is ready in 41 hours',
+    'speed',
+    { sort: 'speed', proof: 41, proofForm: 'hours' },
+  ],
   [
     'channel',
     "fair 24'000, nothing came of it",
@@ -93,7 +98,7 @@ test.each<[FactKind, string, string, object]>([
     'channel',
     'Google ads $350/mo -> 12 bookings',
     'Google ads',
-    { spend: sum(350, 'month'), customers: 12 },
+    { sort: 'paid', spend: sum(350, 'month'), customers: 12 },
   ],
   [
     'channel',
@@ -103,10 +108,10 @@ test.each<[FactKind, string, string, object]>([
   ],
   ['measure', 'churn 6%', 'churn', { metric: 'churn', value: 0.06, form: 'share' }],
   ['measure', 'cash lasts 4 months', 'cash', { metric: 'runway', value: 4, form: 'months' }],
-  ['change', 'the lari fell 12%', 'the exchange rate', { by: -0.12 }],
+  ['change', 'the lari fell 12%', 'the exchange rate', { by: -0.12, direction: 'falling' }],
   ['budget', 'Tom 0 hours, me 6 h', 'the budget', { hoursPerWeek: 6 }],
   ['budget', '$200 once, 3 hours each', 'the budget', { amount: sum(200, 'once') }],
-  ['rival', 'Moss & Daughters, $5 cheaper', 'Moss & Daughters', {}],
+  ['rival', 'Moss & Daughters, $5 cheaper', 'Moss & Daughters', { betterAt: ['price'] }],
   ['factor', 'price us 4 them 7', 'price', { ours: 4, theirs: 7 }],
   ['goal', 'we want 90, we do 60', 'the goal', { baseline: 60, target: 90, form: 'count' }],
   ['goal', '70 members instead of 40', 'members', { baseline: 40, target: 70, form: 'count' }],
@@ -195,7 +200,7 @@ test('each item of a list is what was asked for', () => {
   expect(lines('rival', 'Moss & Daughters, a kit, doing nothing')).toEqual([
     ['Moss & Daughters', {}],
     ['kit', {}],
-    ['doing nothing', {}],
+    ['doing nothing', { sort: 'nothing' }],
   ])
 })
 

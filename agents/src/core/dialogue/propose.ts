@@ -3,6 +3,8 @@ import { type Company, type Fact } from '../../company/company.ts'
 import { readCards } from '../../reading/read.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
 import { figuresBeside } from '../../reading/beside.ts'
+import { quantitiesIn } from '../../reading/quantities.ts'
+import { sortsOf } from '../../reading/sorts.ts'
 import { FORCE_NAMES } from '../../reading/rated.ts'
 import { overrules, questionNamed } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
@@ -100,12 +102,21 @@ function proposeOne(
     .filter(fact => !isNameless(fact))
   const changes = all.map(fact => addition(fact, company))
   return {
-    facts: all.filter((_, index) => changes[index] === null),
+    facts: all.filter((_, index) => changes[index] === null).map(fact => withSorts(fact, notation)),
     changes: changes.filter(change => change !== null),
     conflicts: all.flatMap(fact => conflictsOf(fact, company)),
     leftOut: leftOut(cards, all),
   }
 }
+
+/** With the sorts that its words tell: they are confirmed with it. */
+const withSorts = (fact: ProposedFact, notation: Notation): ProposedFact => ({
+  ...fact,
+  attributes: {
+    ...sortsOf(fact.kind, fact.quote, quantitiesIn(fact.quote, notation)),
+    ...fact.attributes,
+  },
+})
 
 /** The first clause with a figure of which nothing was kept. */
 function leftOut(cards: readonly ReadCard[], facts: readonly ProposedFact[]): string | null {
