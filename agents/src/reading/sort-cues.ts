@@ -1,5 +1,5 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
-import { anyOf } from './any-of.ts'
+import { anyOf, ofParts } from './any-of.ts'
 
 /** Words of business that speak for a sort in any trade; how much each speaks is learned by `agents/evals/learn-sorts.ts`. */
 export const SORT_CUES: Readonly<Record<string, readonly RegExp[]>> = {
@@ -75,7 +75,21 @@ export const SORT_CUES: Readonly<Record<string, readonly RegExp[]>> = {
 }
 
 /** A sort that is said in so many words. */
-type SaidSort = { kind: FactKind; attribute: string; value: string | string[]; words: RegExp }
+type SaidSort = {
+  kind: FactKind
+  attribute: string
+  value: string | string[] | boolean
+  words: RegExp
+}
+
+const NOBODY_ELSE = "nobody else|no one else|(?:there is|there[’']?s|has|have) no other"
+const RARE = anyOf(
+  NOBODY_ELSE,
+  'no other (?:shop|firm|place|one)',
+  'the only (?:one|ones|such|place|firm)',
+  'nowhere else',
+  'one of a kind',
+)
 
 export const SAID_SORTS: readonly SaidSort[] = [
   {
@@ -149,6 +163,29 @@ export const SAID_SORTS: readonly SaidSort[] = [
       '(?:do|does|make|makes|build|builds) it (?:them|him|her)selves?',
       'in-?house',
       'their own (?:staff|people|team)',
+    ),
+  },
+  {
+    kind: 'person',
+    attribute: 'alone',
+    value: true,
+    words: anyOf(
+      NOBODY_ELSE,
+      'only|alone|sole|by (?:him|her|my)self',
+      'without (?:him|her)',
+      'in (?:his|her) (?:head|notebook)',
+    ),
+  },
+  { kind: 'resource', attribute: 'rare', value: true, words: RARE },
+  { kind: 'strength', attribute: 'rare', value: true, words: RARE },
+  {
+    kind: 'idea',
+    attribute: 'attempt',
+    value: 'failed',
+    words: ofParts(
+      'i',
+      String.raw`\b(?:tried|tested)\b.{0,80}\b(?:fail\w*|nobody|dropped|died|never again|closed|`,
+      String.raw`waste\w*|nothing|flop\w*|dead)\b`,
     ),
   },
 ]

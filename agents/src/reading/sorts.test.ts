@@ -13,6 +13,9 @@ describe('a sort is filled in where the words tell it', () => {
     ['change', 'diesel went up 20% in March', { direction: 'rising' }],
     ['change', 'the weir closes, good for us', { bearing: 'helps' }],
     ['strength', 'ours is ready in 41 hours', { sort: 'speed' }],
+    ['person', 'only Ines can set the loom', { alone: true }],
+    ['resource', 'the old dye book, nobody else has one', { rare: true }],
+    ['idea', 'an evening course, tried in 2024: nobody came', { attempt: 'failed' }],
     ['rival', 'some do it themselves', { sort: 'in-house' }],
     ['rival', 'Fenn Brothers are cheaper but slow', { betterAt: ['price'], worseAt: ['speed'] }],
   ] as const)('%s: %s', (kind, words, sorts) => {
@@ -21,6 +24,15 @@ describe('a sort is filled in where the words tell it', () => {
 })
 
 test('what the words do not tell is left to be chosen', () => {
-  for (const kind of ['channel', 'change', 'strength', 'rival', 'goal'] as const)
+  for (const kind of [
+    'channel',
+    'change',
+    'strength',
+    'rival',
+    'person',
+    'resource',
+    'idea',
+    'goal',
+  ] as const)
     expect(told(kind, 'the harbour office, 14')).toEqual({})
 })

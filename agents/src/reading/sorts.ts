@@ -17,7 +17,7 @@ export function sortsOf(
   kind: FactKind,
   words: string,
   figures: readonly Quantity[],
-): Record<string, string | string[]> {
+): Record<string, string | string[] | boolean> {
   const said = SAID_SORTS.filter(row => row.kind === kind && row.words.test(words)).map(
     ({ attribute, value }) => [attribute, value] as const,
   )

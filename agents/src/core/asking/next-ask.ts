@@ -20,7 +20,7 @@ export function isKnown(company: Company, { kind, attributes }: Ask): boolean {
 }
 
 /** Sorts are guessed from words; with them alone a fact is still a bare name. */
-const GUESSED = new Set(['sort', 'bearing', 'direction', 'attempt', 'betterAt', 'worseAt'])
+const GUESSED = new Set('sort bearing direction attempt betterAt worseAt rare'.split(' '))
 const saysSomething = (fact: Fact): boolean =>
   Object.entries(attributesOf(fact)).some(
     ([name, value]) => value !== undefined && !GUESSED.has(name),
