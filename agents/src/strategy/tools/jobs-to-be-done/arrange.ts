@@ -22,6 +22,7 @@ import { decided } from './decided.ts'
 import { forcesSay } from './forces-say.ts'
 import { outcomesSay } from './outcomes-say.ts'
 import { balanceOf, withOpportunity } from './recompute.ts'
+import { weighed } from './weighed.ts'
 
 const LETTERS: Readonly<Record<SwitchForce, string>> = {
   push: 'P',
@@ -72,9 +73,9 @@ function whenOf(desk: Desk, fact: Fact<'job'>): Claim | null {
   return { text: `“${words}”`, sources, evidence: 'quoted' }
 }
 
-/** Quotes that somebody gave a force; the strongest first, what nobody rated last. */
+/** Quotes about the job that is weighed, by the force that somebody gave them; the strongest first, what nobody rated last. */
 function forcesOf(desk: Desk): JtbdBody['forces'] {
-  const quotes = factsOf(desk.company, 'quote')
+  const { quotes } = weighed(desk.company)
   const listed = SWITCH_FORCES.map(force => {
     const own = quotes.filter(({ pushes }) => pushes === force)
     const ordered = own.toSorted((a, b) => (b.strength ?? 0) - (a.strength ?? 0))

@@ -12,6 +12,7 @@ import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { balance, holdsBack } from './forces-say.ts'
 import { mostUnderserved, type Named } from './outcomes-say.ts'
 import { weightOf } from './recompute.ts'
+import { weighed } from './weighed.ts'
 
 export const OPPORTUNITY: PlaySource = {
   method: 'Meet the outcome that matters and is met least',
@@ -75,12 +76,12 @@ function meet(desk: Desk, { fact, label, outcome }: Named): ChosenPlay {
     weeks: [4, 8],
     cost: [0, 0],
     source: OPPORTUNITY,
-    title: say`${label}: meet it better for ${FEW} customers, by hand`,
+    title: say`Meet “${label}” better, by hand and for ${FEW} customers first`,
     because: say`What matters much and is met little is what people pay to have changed; the rest can wait.`,
     rests: [fact.id],
     about: label,
     steps: [
-      say`Watch ${FEW} customers do the job, and note each step that keeps it from being met: ${label}.`,
+      say`Watch ${FEW} customers do the job, and note each step that keeps “${label}” from being met.`,
       say`Change the step that comes up most, by hand and for these ${FEW} alone; leave everything else as it is.`,
       say`Ask them and ${FIVE} others after ${WEEKS} how well it is met, from ${NONE} to ${TEN}.`,
     ],
@@ -92,7 +93,7 @@ function meet(desk: Desk, { fact, label, outcome }: Named): ChosenPlay {
 /** The heavier brake first. */
 function loosen(desk: Desk, { forces }: JtbdBody): ChosenPlay {
   const isFear = weightOf(forces.anxiety).sum >= weightOf(forces.habit).sum
-  const quotes = factsOf(desk.company, 'quote').filter(
+  const quotes = weighed(desk.company).quotes.filter(
     ({ pushes }) => pushes === (isFear ? 'anxiety' : 'habit'),
   )
   return formPlay({

@@ -1,16 +1,39 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { JtbdBody } from '@sextant/contracts/strategy/jobs-to-be-done'
+import type { SwitchForce } from '@sextant/contracts/strategy/jtbd-words'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { ratedForces, sidesOf, weightOf } from './recompute.ts'
+import { otherJobs, quotesOf, weighed } from './weighed.ts'
 
 /** Which way the scale tips and what holds it most; else which rating it waits for. */
 export function forcesSay(desk: Desk, body: JtbdBody): Claim[] {
   // Where people stay with what they have, the decision says so.
   const says = holdsBack(body) ? null : balance(desk, body)
-  return [says, untold(desk)].filter(claim => claim !== null)
+  const others = otherJobs(desk.company).map(job => ofOther(desk, job))
+  return [says, ...others, untold(desk)].filter(claim => claim !== null)
 }
+
+/** Another job has a scale of its own: what moves people there holds nobody here. */
+function ofOther(desk: Desk, job: Fact<'job'>): Claim | null {
+  const { kit } = desk
+  const label = kit.name(job)
+  const quotes = quotesOf(desk.company, job)
+  const moving = weigh(quotes, ['push', 'pull'])
+  const holding = weigh(quotes, ['anxiety', 'habit'])
+  if (!label || moving === 0 || holding === 0) return null
+  const moves = kit.number(moving, 'push + pull, as rated', quotes)
+  const holds = kit.number(holding, 'anxiety + habit, as rated', quotes)
+  const verb = moving > holding ? say`people switch` : say`people stay with what they have`
+  const says = say`${label} is weighed by itself: push and pull ${moves}, anxiety and habit ${holds}, so there ${verb}.`
+  return desk.claim(says, [job.id, ...quotes.map(({ id }) => id)], 'computed')
+}
+
+const weigh = (quotes: readonly Fact<'quote'>[], forces: readonly SwitchForce[]): number =>
+  quotes
+    .filter(({ pushes }) => pushes !== undefined && forces.includes(pushes))
+    .reduce((sum, { strength = 0 }) => sum + strength, 0)
 
 /** Whether what holds outweighs what moves, or is as heavy. */
 export const holdsBack = ({ balance: tips }: JtbdBody): boolean => tips !== null && tips <= 0
@@ -19,12 +42,15 @@ export function balance(desk: Desk, { forces, balance: tips }: JtbdBody): Claim 
   const { kit } = desk
   const { moves, holds } = sidesOf(forces)
   if (moves.all + holds.all === 0) return null
-  const quotes = factsOf(desk.company, 'quote').filter(({ pushes }) => pushes)
-  const rests = quotes.map(({ id }) => id)
+  const { job, quotes: all } = weighed(desk.company)
+  const quotes = all.filter(({ pushes }) => pushes)
+  const rests = [...(job ? [job.id] : []), ...quotes.map(({ id }) => id)]
   if (tips === null) return desk.claim(oneSided(desk, { forces, quotes }), rests, 'not rated')
   const moving = kit.number(moves.sum, 'push + pull, as rated', quotes)
   const holding = kit.number(holds.sum, 'anxiety + habit, as rated', quotes)
-  const start = say`Push and pull weigh ${moving} together, anxiety and habit ${holding}${over(desk, forces, quotes)}`
+  const label = job && kit.name(job)
+  const weights = say`push and pull weigh ${moving} together, anxiety and habit ${holding}${over(desk, forces, quotes)}`
+  const start = label ? say`${label}: ${weights}` : weights
   return desk.claim(say`${start}. ${verdict(tips)} ${brake(forces)}`, rests, 'computed')
 }
 

@@ -114,4 +114,25 @@ describe('jobs to be done', () => {
     expect(outcomes?.rows[0]?.slice(1, 4)).toEqual(['not rated', 'not rated', 'not rated'])
     expect(forces?.rows[0]?.[1]).toContain('Open:')
   })
+
+  test('forces of different jobs stand on scales of their own; the goal says which is weighed', () => {
+    const two = firm({
+      goal: [{ label: 'van rentals', baseline: 40, target: 60 }],
+      job: [{ label: 'move a whole flat' }, { label: 'rent a van for a day' }],
+      quote: [
+        { label: 'boxes', about: 'job-1', pushes: 'push', strength: 5, quote: 'it broke' },
+        { label: 'price', about: 'job-1', pushes: 'pull', strength: 5, quote: 'one price' },
+        { label: 'strangers', about: 'job-1', pushes: 'anxiety', strength: 1, quote: 'strangers' },
+        { label: 'cheap', about: 'job-2', pushes: 'pull', strength: 2, quote: 'cheap' },
+        { label: 'scratches', about: 'job-2', pushes: 'anxiety', strength: 4, quote: 'scratches' },
+      ],
+    })
+    const { body, decision, narrative } = drafted(jobsToBeDone, two)
+    expect(body.balance).toBe(-2)
+    expect(body.forces.push).toEqual([])
+    expect(decision.text).toContain('Rent a van for a day: push and pull weigh 2 together')
+    expect(narrative.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))).toContain(
+      'Move a whole flat is weighed by itself: push and pull 10, anxiety and habit 1, so there people switch.',
+    )
+  })
 })

@@ -8,6 +8,7 @@ import { fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { holdsBack } from './forces-say.ts'
+import { weighed } from './weighed.ts'
 
 const METHOD = 'opportunity score (Ulwick 2005)'
 /** Met so much better than it matters that effort there may shrink. */
@@ -25,10 +26,17 @@ export function outcomesSay(desk: Desk, body: JtbdBody): Claim[] {
 
 /** The outcome that is underserved most, with its sentence; undefined where none is. */
 export function mostUnderserved(desk: Desk, body: JtbdBody): (Named & { says: Claim }) | undefined {
-  const rated = ratedOf(desk, body)
+  const rated = ofJobFirst(desk, ratedOf(desk, body))
   const [first] = rated
   const says = widest(desk, rated)
   return first?.outcome.underserved && says ? { ...first, says } : undefined
+}
+
+/** What is underserved in the job that is weighed comes before a wider gap in another job. */
+function ofJobFirst(desk: Desk, rated: readonly Named[]): readonly Named[] {
+  const { job } = weighed(desk.company)
+  const own = rated.filter(({ fact, outcome }) => fact.about === job?.id && outcome.underserved)
+  return job && own.length > 0 ? [...own, ...rated.filter(one => !own.includes(one))] : rated
 }
 
 const ratedOf = (desk: Desk, body: JtbdBody): Named[] =>
