@@ -125,6 +125,8 @@ export const RESOURCE_SORTS = [
 export const PARTNER_GIVES = ['customers', 'supplies', 'delivery', 'money', 'knowledge'] as const
 /** How an earlier attempt went. */
 export const ATTEMPTS = ['no', 'worked', 'failed'] as const
+/** Which business an idea serves: today's, the next one, or one for later that may never come. */
+export const IDEA_HORIZONS = ['today', 'next', 'later'] as const
 export const QUOTE_SORTS = ['praise', 'complaint', 'wish', 'reason'] as const
 export const LIFE_STAGES = ['new', 'growing', 'mature', 'fading'] as const
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ATTEMPTS } from '../chips.ts'
+import { ATTEMPTS, IDEA_HORIZONS } from '../chips.ts'
 import { amount, count, rating } from '../figures.ts'
 import { common } from './common.ts'
 
@@ -13,4 +13,5 @@ export const idea = z.object({
   impact: rating.optional(),
   ease: rating.optional(),
   attempt: z.enum(ATTEMPTS).optional(),
+  horizon: z.enum(IDEA_HORIZONS).optional(),
 })

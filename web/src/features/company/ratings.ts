@@ -24,6 +24,7 @@ const RATED_IN: Partial<Record<ToolId, Rated>> = {
   ice: { idea: ['impact', 'ease'] },
   'blue-ocean': { factor: ['ours', 'theirs', 'aim'] },
   'jobs-to-be-done': { outcome: ['importance', 'satisfaction'], quote: ['strength'] },
+  'three-horizons': { idea: ['horizon'] },
   'mckinsey-7s': { inside: ['today', 'needed'] },
   'business-model-canvas': { strength: ['impact'], change: ['impact'] },
 }
@@ -40,10 +41,11 @@ const WAYS = ['helps', 'hurts'] as const
 
 /** The values of a scale, by the control of its attribute. */
 function valuesOf(kind: FactKind, attribute: string): Scale['values'] {
-  const as = controlsOf(kind).find(control => control.attribute === attribute)?.control.as
-  if (as === 'yes-no') return YES_NO
-  if (as === 'chips') return WAYS
-  return as === 'rating' ? FIVE : TEN
+  const control = controlsOf(kind).find(field => field.attribute === attribute)?.control
+  if (attribute === 'bearing') return WAYS
+  if (control?.as === 'yes-no') return YES_NO
+  if (control?.as === 'chips') return control.options
+  return control?.as === 'rating' ? FIVE : TEN
 }
 
 /** What is rated: a fact that stands, or a place of the framework that has no fact yet and gets one with the first tap. */

@@ -36,7 +36,7 @@ export function balanceOf(
   const part = (share: typeof today) =>
     kit.percent(share.actual ?? 0, 'costs of the horizon ÷ all known costs, first year', facts)
   const aim = (share: typeof today) => kit.percent(share.target, 'the rule’s split', [])
-  const known = initiatives.filter(one => firstYear(one) !== null).length
+  const known = initiatives.filter(one => !one.isUsual && firstYear(one) !== null).length
   const over = kit.number(known, 'initiatives with a cost, counted', facts)
   const says = say`Of the costs that are known, for ${over} of ${all}, today’s business takes ${part(today)}, the next one ${part(next)} and options ${part(later)}; the rule begins with ${aim(today)}, ${aim(next)} and ${aim(later)}`
   const claim = desk.claim(says, rests(facts), 'computed')
@@ -62,7 +62,7 @@ function sum(desk: Desk, initiatives: readonly Initiative[]): Claim | null {
   if (total === 0) return null
   const how = 'costs of the first year: once what is paid once, twelve times what is paid a month'
   const costs = kit.money(roughly(total), how, facts)
-  const start = say`In its first year all of this costs about ${costs}`
+  const start = say`If all of it is begun, the first year costs about ${costs}`
   const budget = soleBudget(desk.company)
   const held = factsOf(desk.company, 'budget').filter(({ amount }) => amount)
   if (!budget) {

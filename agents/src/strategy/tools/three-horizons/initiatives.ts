@@ -1,5 +1,5 @@
 import type { Initiative } from '@sextant/contracts/strategy/three-horizons'
-import { type Fact, factsOf } from '../../../company/company.ts'
+import { type Company, type Fact, factsOf } from '../../../company/company.ts'
 import { unitOfSales } from '../../../company/targets.ts'
 import { monthEnd, workingDaysAfter } from '../../../core/calendar.ts'
 import type { Desk } from '../../../core/desk.ts'
@@ -38,8 +38,9 @@ export function ofPlay(desk: Desk, chosen: ChosenPlay, horizon: Horizon): Initia
 
 /** The person's own ideas: what worked belongs to today, what has a figure may be next, the rest is an option. */
 export function ofIdeas(desk: Desk): Initiative[] {
-  return factsOf(desk.company, 'idea').map((fact, index) => {
-    const horizon = horizonOf(fact)
+  const ideas = factsOf(desk.company, 'idea').filter(isOption)
+  return ideas.map((fact, index) => {
+    const horizon = horizonOf(desk, fact)
     return {
       ...own(desk, fact, horizon, `I${index + 1}`),
       claim: desk.named(fact, ideaWords(desk, fact)),
@@ -61,10 +62,26 @@ const costOf = ({ cost }: Fact<'idea'>): Pick<Initiative, 'costCents' | 'costPer
   costPer: cost?.per ?? 'once',
 })
 
-function horizonOf({ attempt, brings }: Fact<'idea'>): Horizon {
-  if (attempt === 'worked') return 1
-  return brings && attempt !== 'failed' ? 2 : 3
+/** As somebody placed it; else what worked, or serves what is sold or stuck today, is of today, and what may bring something comes next. */
+function horizonOf({ company }: Desk, fact: Fact<'idea'>): Horizon {
+  const { attempt, brings, horizon } = fact
+  if (horizon) return PLACED[horizon]
+  if (attempt === 'worked' || servesToday(company, fact)) return 1
+  return brings ? 2 : 3
 }
+
+const PLACED = { today: 1, next: 2, later: 3 } as const
+
+/** It is about a line that sells already, or about what holds back. */
+function servesToday(company: Company, { about }: Fact<'idea'>): boolean {
+  const line = factsOf(company, 'offer').find(({ id }) => id === about)
+  if (line) return line.stage !== 'new' && line.stage !== 'growing'
+  return factsOf(company, 'constraint').some(({ id }) => id === about)
+}
+
+/** What failed and says nothing of what it would bring now is no option, unless somebody places it. */
+const isOption = ({ attempt, brings, horizon }: Fact<'idea'>): boolean =>
+  attempt !== 'failed' || Boolean(brings) || horizon !== undefined
 
 function ideaWords(desk: Desk, fact: Fact<'idea'>): Sentence | undefined {
   const label = desk.kit.name(fact)
@@ -77,9 +94,9 @@ function ideaWords(desk: Desk, fact: Fact<'idea'>): Sentence | undefined {
 /** What it may bring and how it went before. */
 function ideaParts({ company, kit }: Desk, fact: Fact<'idea'>): Sentence[] {
   const { brings, attempt } = fact
-  const isOpen = brings === undefined && (attempt === undefined || attempt === 'no')
+  const isOpen = !brings && (attempt === undefined || attempt === 'no')
   return [
-    ...(brings === undefined
+    ...(!brings
       ? []
       : [say`about ${kit.count(brings, unitOfSales(company), AS_SAID, [fact])} a year`]),
     ...(isOpen ? [say`what it would bring is not told yet`] : []),

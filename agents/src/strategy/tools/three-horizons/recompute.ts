@@ -22,18 +22,17 @@ export function firstYear({
     : yearlyCents({ cents: costCents, currency: '', per: costPer })
 }
 
-/** Each horizon's part of the costs that are known. Null while nobody told a cost: what moves usually take alone says nothing of this company's money. */
+/** Each horizon's part of the costs that were told. What moves usually take is no money of this company, so it is in no part. */
 export function sharesOf(initiatives: readonly Initiative[], targets: Shares): Shares {
   const planned = HORIZONS.map(horizon =>
     initiatives
-      .filter(initiative => initiative.horizon === horizon)
+      .filter(initiative => initiative.horizon === horizon && !initiative.isUsual)
       .reduce((sum, initiative) => sum + (firstYear(initiative) ?? 0), 0),
   )
   const total = planned.reduce((sum, cents) => sum + cents, 0)
-  const isTold = initiatives.some(one => !one.isUsual && firstYear(one))
   return HORIZONS.map((horizon, index) => {
     const cents = planned[index] ?? 0
     const target = targets.find(share => share.horizon === horizon)?.target ?? 0
-    return { horizon, target, actual: isTold ? cents / total : null, plannedCents: cents }
+    return { horizon, target, actual: total > 0 ? cents / total : null, plannedCents: cents }
   })
 }
