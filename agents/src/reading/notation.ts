@@ -2,12 +2,15 @@ import { isUnit } from './units.ts'
 import type { Notation, Quantity } from './quantity.ts'
 import { ofParts } from './any-of.ts'
 
-/** Numbers that can be read in one way only: "2.5", "1,234.50", "1,234,567" have points before their decimals. */
-const POINTED =
-  /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+\.\d{1,2}|\d{1,3}(?:,\d{3}){2,}|\d{1,6}\.\d)(?![\d.,])/
-/** And these have commas: "2,5", "1.234,50", "1.234.567". */
+/** Numbers that can be read in one way only: "2.5", "6.50", "1,234.50", "1,234,567" have points before their decimals; "2.10" may be a day. */
+const POINTED = ofParts(
+  '',
+  String.raw`(?<![\d.,])(?:\d{1,3}(?:,\d{3})+\.\d{1,2}|\d{1,3}(?:,\d{3}){2,}|`,
+  String.raw`\d{1,6}\.(?:\d|1[3-9]|[2-9]\d))(?![.,]?\d)`,
+)
+/** And these have commas: "2,5", "6,50", "1.234,50", "1.234.567". */
 const WITH_COMMA =
-  /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,}|\d{1,6},\d)(?![\d.,])/
+  /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,}|\d{1,6},\d{1,2})(?![.,]?\d)/
 
 /** Numbers of three digits behind one mark, by that mark. */
 const GROUPED = /(?<![\d.,])[1-9]\d{0,2}([.,])(\d{3})(?![.,]?\d)/g

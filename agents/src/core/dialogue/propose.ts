@@ -55,8 +55,9 @@ export function propose(
   described = '',
 ): Proposals {
   const parts = partsByTopic(text, company, asked)
-  if (parts === null) return proposeOne(text, company, asked, described)
-  const all = parts.map(part => proposeOne(part.text, company, part.asked, described))
+  if (parts === null) return proposeOne(text, company, asked, { described, whole: '' })
+  const around = { described, whole: text }
+  const all = parts.map(part => proposeOne(part.text, company, part.asked, around))
   return {
     facts: all.flatMap(({ facts }) => facts),
     changes: all.flatMap(({ changes }) => changes),
@@ -65,15 +66,18 @@ export function propose(
   }
 }
 
+/** What stands around the words: what the company says of itself, and the whole message, which tells how numbers and money are written. */
+type Around = { described: string; whole: string }
+
 function proposeOne(
   text: string,
   company: Company,
   asked: Asked | null,
-  described: string,
+  { described, whole }: Around,
 ): Proposals {
   const { today } = company
-  const currency = currencyFor(text, company, described)
-  const before = wordsBefore(company)
+  const currency = currencyFor(whole || text, company, described)
+  const before = `${wordsBefore(company)} ${whole}`
   const cards = readCards({ text, currency, today, before, ...(asked && { asked }) }).filter(
     ({ quote }) => !tellsNothing(quote, asked?.kind),
   )
@@ -94,7 +98,7 @@ function proposeOne(
     read.flatMap(fact => ofLine(ofRival(ofStanding(fact, company), asked, company), company)),
     text,
   )
-  const notation = notationIn(text, writingOf(company, currency))
+  const notation = notationIn(whole || text, writingOf(company, currency))
   const all = named
     .map(fact => (asked ? fact : ofSold(fact, company)))
     .map(verbatim)

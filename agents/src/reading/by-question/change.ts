@@ -23,8 +23,9 @@ export function movedIn(known: Known, { text, start }: Clause, figures: readonly
       [orElse, isVague, high, signed].every(other => other === undefined),
   )
   const [first, second, ...more] = told
-  if (known.from !== undefined || known.by !== undefined || !first || !second || more.length > 0)
-    return {}
+  if (known.from !== undefined || known.by !== undefined) return {}
+  if (told.length === 0) return overRange(text, start, figures)
+  if (!first || !second || more.length > 0) return {}
   const before = text.slice(0, first.start - start)
   const between = text.slice(first.end - start, second.start - start)
   const after = text.slice(second.end - start)
@@ -35,6 +36,17 @@ export function movedIn(known: Known, { text, start }: Clause, figures: readonly
   const form = from && FORMS[from.kind]
   return from && to && form ? { from: from.value, to: to.value, form } : {}
 }
+/** "Went from 900 to 1,450 a month": of what moves, a range is where it was and where it is. */
+function overRange(text: string, start: number, figures: readonly Seen[]): Known {
+  const [range, ...more] = figures.filter(({ high }) => high !== undefined)
+  if (!range || more.length > 0 || range.high === undefined || range.orElse !== undefined) return {}
+  const before = text.slice(0, range.start - start)
+  const form = FORMS[range.kind]
+  if (!form || !(MOVES.test(before) || MOVES.test(text.slice(0, range.end - start)))) return {}
+  return { from: range.value, to: range.high, form }
+}
+const MOVES =
+  /\b(?:went|gone|goes|go|going|rose|rises?|fell|falls?|moved|grew|grows?|dropped|jumped|up|down)\s+from\b/i
 const FORMS: Readonly<Record<string, string>> = { count: 'count', money: 'money', percent: 'share' }
 const WAS = /\b(?:was|were|used to be|used to cost|paid|from)\b[^,;.]{0,20}$/i
 const NOW =
@@ -106,7 +118,7 @@ function inCents(known: Known, text: string): Known {
 }
 const IS_PAID = anyOf(
   'rents?|rentals?|leases?|prices?|fees?|tariffs?|costs?|insurance|premiums?|wages?|salar(?:y|ies)|bills?|licen[cs]es?|royalt(?:y|ies)',
-  'electricity|fuel|diesel|petrol|gas|freight|postage|tolls?|per (?:kwh|kg|litre|liter|ton|tonne|mile|km|hour)',
+  'electricity|energy|heating|fuel|diesel|petrol|gas|freight|postage|tolls?|per (?:kwh|kg|litre|liter|ton|tonne|mile|km|hour)',
 )
 /** What ends leaves nothing; what moved is told by its two ends. */
 function withoutCost(known: Known, text: string): Known {
@@ -143,7 +155,7 @@ const IS_GRANT = anyOf('grants?|subsid(?:y|ies)|vouchers?|bursar(?:y|ies)|fundin
 const IS_COST = ofParts(
   'iu',
   String.raw`^\W*(?:(?:and|also|the|our|my)\s)*(?:\p{L}+\s)?(?:rents?|rentals?|wages?|salar(?:y|ies)|payroll|insurance|`,
-  String.raw`premiums?|electricity|power|fuel|diesel|gasoline|petrol|postage|heating)\s(?!\p{L}*\s?(?:repair|sales?|orders?))`,
+  String.raw`premiums?|electricity|energy|power|fuel|diesel|gasoline|petrol|postage|heating)\s(?!\p{L}*\s?(?:repair|sales?|orders?))`,
 )
 
 export const change: Question = {
