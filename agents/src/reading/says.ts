@@ -110,6 +110,17 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     unless: ['strength', 'resource', 'partner', 'channel', 'quote', 'segment', 'rival'],
   },
   {
+    // "Moss & Daughters opens a second yard in May": what others do is a change around.
+    kind: 'change',
+    words: ofParts(
+      'u',
+      String.raw`^(?:[Aa]nd )?(?:[Tt]he )?(?:\p{Lu}[\p{L}&’'-]*\s(?:& )?){1,3}(?:(?:is|are|will be) )?(?:will )?`,
+      String.raw`(?:opens?|opening|clos(?:es?|ing)|launch(?:es|ing)?|enters?|comes? to|moves? (?:in|to))\b`,
+    ),
+    by: ['when'],
+    unless: OF_ONE_KIND,
+  },
+  {
     kind: 'person',
     words: ofParts(
       'u',
@@ -174,6 +185,16 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
       'i',
       '^(?:and |or )?(?:maybe|perhaps|what about|how about|(?:we|i) could|thinking (?:of|',
       String.raw`about))\s(?:an?|the|some|do|try|open|sell|offer|start|make|run)\b`,
+    ),
+    unless: OF_ONE_KIND,
+  },
+  {
+    // "A second kiln would be 9,000."
+    kind: 'idea',
+    words: ofParts(
+      'iu',
+      String.raw`^(?:and |but )?(?:an?|another)\s(?:\p{L}[\p{L}’'-]*\s){1,4}(?:would|could)\s`,
+      String.raw`(?:be|cost)\s`,
     ),
     unless: OF_ONE_KIND,
   },

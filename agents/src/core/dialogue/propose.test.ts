@@ -49,6 +49,15 @@ test('a correction is told from the answer around it', () => {
   expect(rest).toBe('We have 3 ovens.')
 })
 
+const ENERGY = {
+  from: 90_000,
+  to: 95_000,
+  form: 'money',
+  direction: 'rising',
+  touches: 'cost',
+  bearing: 'hurts',
+}
+
 /** Kind, name and what is filled in, of each fact. */
 const told = (text: string, kind: FactKind) =>
   read(text, kind).map(fact => [fact.kind, fact.label, fact.attributes])
@@ -111,6 +120,10 @@ test.each<[FactKind, string, string, object]>([
   ['change', 'the lari fell 12%', 'the exchange rate', { by: -0.12, direction: 'falling' }],
   ['budget', 'Tom 0 hours, me 6 h', 'the budget', { hoursPerWeek: 6 }],
   ['budget', '$200 once, 3 hours each', 'the budget', { amount: sum(200, 'once') }],
+  ['constraint', 'we lost 40 because the kiln is full', 'kiln', { lost: 40 }],
+  ['constraint', 'I turned down 45 brides', 'brides turned away', { lost: 45 }],
+  ['change', 'energy went from 900 to 950 a month', 'energy', ENERGY],
+  ['idea', 'a second kiln would be 9000', 'second kiln', { cost: sum(9_000) }],
   ['rival', 'Moss & Daughters, $5 cheaper', 'Moss & Daughters', { betterAt: ['price'] }],
   ['factor', 'price us 4 them 7', 'price', { ours: 4, theirs: 7 }],
   ['goal', 'we want 90, we do 60', 'the goal', { baseline: 60, target: 90, form: 'count' }],
@@ -391,4 +404,14 @@ test('neither a filler nor a length nor a day is a figure or its name', () => {
   expect(read('turnover last yr was 390k btw', 'measure')).toMatchObject([{ label: 'turnover' }])
   expect(read('a shed with a 9m gate', 'resource')[0]?.attributes.amount).toBeUndefined()
   expect(read('lamps must from 1 Tishri', 'measure')[0]?.attributes.value).toBeUndefined()
+})
+
+test('a paragraph shows each of its parts how numbers are written', () => {
+  const facts = read(
+    'Tubs 6.50 each, cost us 2.40, about 18,000 tubs. We want 300 shops by 2028, now 210. The fair brought 5 shops for 3,400. We turned away 12 hotels because the dryer is full. A second dryer would be 38,000. Ines retires in August.',
+    'goal',
+  )
+  expect(facts.find(({ kind }) => kind === 'idea')?.attributes.cost).toMatchObject({
+    cents: 3_800_000,
+  })
 })

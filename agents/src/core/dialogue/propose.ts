@@ -1,5 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Company, type Fact } from '../../company/company.ts'
+import { ofParts } from '../../reading/any-of.ts'
 import { readCards } from '../../reading/read.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
 import { figuresBeside } from '../../reading/beside.ts'
@@ -402,6 +403,8 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
     /\d\S* in the bank\b/i.test(card.quote)
   )
     return 'cash'
+  const brake = kind === 'constraint' ? brakeName(card) : null
+  if (brake) return brake
   const own = company.name.toLowerCase()
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
@@ -422,6 +425,25 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const isPlace = first !== undefined && kind === 'channel' && isOfPlace(first, card.quote)
   const whole = isPlace ? nameBeforeFigure(card.quote) : null
   return whole ?? withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
+}
+
+/** "… because the kiln is full": what holds back, not who had to be refused. */
+const BECAUSE = ofParts(
+  'iu',
+  String.raw`\bbecause\s(?:of\s)?(?:the|our|my|(?:we have |there (?:is|are) )?no)\s(\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2}?)`,
+  String.raw`(?=\s(?:is|are|was|were|has|have|can|cannot|takes?|left)\b|[,.;]|$)`,
+)
+/** "I turned down 45 brides": who was refused holds nothing back. */
+const REFUSED = ofParts(
+  'iu',
+  String.raw`\b(?:refused?|declined?|turn(?:ed)? (?:away|down)|sen[dt] (?:away|home|back)|sa(?:id|y) (?:no|sorry) to)`,
+  String.raw`\s(?:about |around |maybe |some )?[\d.,]+\s(\p{L}[\p{L}’'-]+)`,
+)
+function brakeName({ quote, nouns: [first] }: ReadCard): string | null {
+  const cause = BECAUSE.exec(quote)?.[1]?.trim()
+  if (cause) return cause
+  const refused = REFUSED.exec(quote)?.[1]?.toLowerCase()
+  return refused && first?.toLowerCase() === refused ? `${refused} turned away` : null
 }
 
 /** "My uncle says 12%": who says it is not what it is of. */
