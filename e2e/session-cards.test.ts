@@ -25,7 +25,7 @@ async function openSession(viewport: { width: number; height: number }) {
   await call(address, token, 'POST', '/company-facts', {
     kind: 'goal',
     label: 'bookings',
-    attributes: { target: 300 },
+    attributes: { baseline: 240, target: 300, by: '2027-12' },
   })
   const { id } = await call<{ id: string }>(address, token, 'POST', '/agent-sessions', {
     agent: 'strategy',
@@ -158,6 +158,7 @@ test('a question after fields opens with the rows of what is known, and complete
   await page.goto(`${address}/strategy/session/${id}`)
   await question(page, 1)
   await card(page).getByText('Share of sales 60%').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
   await card(page).getByLabel('Your market share of canoe hire').fill('12')
   await page.keyboard.press('Tab')
   await page.keyboard.type('30')
@@ -288,6 +289,36 @@ test('what has no name is left out, what could be two figures is asked, and a go
     { kind: 'change', label: 'the lease', attributes: { when: '2028-06' } },
     { kind: 'segment', label: 'guests', status: 'confirmed', attributes: { size: 1_430 } },
   ])
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('one answer more is given where it is asked, by field, by tap and in words', async () => {
+  const { page, token, complaints, leave } = await openSession({ width: 390, height: 844 })
+  const { address } = house.product
+  const add = (fact: object) => call<CompanyFactRow>(address, token, 'POST', '/company-facts', fact)
+  const price = { cents: 3_500, currency: 'USD', per: 'sale' }
+  await add({ kind: 'offer', label: 'canoe hire', attributes: { price, volume: 200 } })
+  await add({ kind: 'offer', label: 'guided tours', attributes: { price, volume: 40 } })
+  await add({ kind: 'constraint', label: 'the jetty', attributes: { sort: 'capacity' } })
+  await page.getByRole('button', { name: 'Just draft it' }).click()
+  const more = page.getByRole('region', { name: 'One answer more' })
+  const wanted = more.getByRole('listitem').filter({ hasText: 'how many sales you had to refuse' })
+  await wanted.getByLabel('Refused or lost a year').fill('30')
+  await page.keyboard.press('Enter')
+  await wanted.waitFor({ state: 'detached' })
+  const tied = more.getByRole('listitem').filter({ hasText: 'which of your lines' })
+  expect(await scrollsSideways(page)).toBe(false)
+  expect(await axeFindings(page)).toEqual([])
+  await tied.getByRole('button', { name: 'canoe hire' }).click()
+  await tied.waitFor({ state: 'detached' })
+  const brake = async () => (await facts()).find(({ kind }) => kind === 'constraint')?.attributes
+  expect(await brake()).toMatchObject({ lost: 30, about: expect.any(String) })
+  await page.getByLabel('Message', { exact: true }).fill('about $4,000 a year')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await facts()).find(({ kind }) => kind === 'budget')?.attributes)
+    .toMatchObject({ amount: { cents: 400_000 } })
   expect(complaints).toEqual([])
   await leave()
 })

@@ -11,7 +11,14 @@ import { type Meant, meantBy, tellsOfHeld, tellsOfNamed } from './dialogue/amend
 import { type Heard, TAKES_BACK, withoutWrong } from './dialogue/amend-sides.ts'
 import { amendmentByForm, sayIncluded } from './dialogue/amend-forms.ts'
 import { leftOutBefore, saidAgain, saidBack, sayLeftOut } from './dialogue/left-out.ts'
-import { isBare, isNamedIn, ontoFields, type OpenField, sayPut } from './dialogue/onto-field.ts'
+import {
+  beginsWithFigure,
+  isBare,
+  isNamedIn,
+  ontoFields,
+  type OpenField,
+  sayPut,
+} from './dialogue/onto-field.ts'
 import type { Asked } from './dialogue/parts-by-topic.ts'
 import { type Proposals, propose } from './dialogue/propose.ts'
 import { bringsNews, sayRead } from './dialogue/understood.ts'
@@ -103,9 +110,9 @@ const ONLY_FACTS =
 /** Words of somebody are read for facts; a pasted paragraph may answer several questions at once, and correct what was said before. */
 function answer(turn: Turn): Plan {
   const { known, pending, read, words } = turn
-  const asked = askedOf(pending)
   const earlier = lastWords(known)
   const isAfter = words !== '' && !pending && isDrafted(known.thread, known.tool)
+  const asked = askedOf(pending) ?? (isAfter ? askedForMore(turn) : null)
   const isGoalAsked = pending?.kind === 'goal'
   const corrects = (sentence: string): boolean =>
     correctsHeld(sentence, known.company) ||
@@ -156,6 +163,14 @@ function putIntoAsked(
       if (change) return { change, rest: text.replace(sentence, '').trim() }
     }
   return null
+}
+
+/** Where “One answer more” asks for a card that is not there yet, a bare figure is of that card. */
+function askedForMore(turn: Turn): Asked | null {
+  const [first] = deskOf(turn).wanted
+  return first && !first.fact && beginsWithFigure(turn.read.rest)
+    ? { kind: first.kind, attributes: [first.attribute] }
+    : null
 }
 
 const followUpFields = ({ pending, known }: Turn): OpenField[][] => {

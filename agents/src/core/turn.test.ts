@@ -517,3 +517,21 @@ test('after the draft a bare answer goes where “One answer more” asked for i
   expect(reply.text).toContain('cost of one $46')
   expect(facts().find(({ kind }) => kind === 'offer')).toMatchObject({ unitCost: { cents: 4600 } })
 })
+
+test('a bare sum after the draft is the card that “One answer more” asked for', async () => {
+  const company = firm({
+    goal: [{ label: 'bookings', baseline: 240, target: 300, by: '2027-12' }],
+    offer: [
+      { label: 'canoe hire', price: dollars(35, 'sale'), volume: 200 },
+      { label: 'guided tours', price: dollars(35, 'sale'), volume: 40 },
+    ],
+  })
+  const { tell, facts, drafts } = session('swot', { company })
+  await tell('just draft it')
+  const [wanted] = drafts.at(-1)?.wanted ?? []
+  expect(wanted).toMatchObject({ kind: 'budget', fact: null })
+  await tell('about 18,000 for the year')
+  expect(facts().find(({ kind }) => kind === 'budget')).toMatchObject({
+    amount: { cents: 1_800_000 },
+  })
+})

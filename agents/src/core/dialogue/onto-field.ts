@@ -54,6 +54,11 @@ export function isBare(sentence: string): boolean {
 }
 const NAME_WORDS_MAX = 4
 
+/** "About 18,000 for the year, all in": an answer rather than news. */
+export const beginsWithFigure = (words: string): boolean =>
+  /^\W*(?:(?:about|around|roughly|maybe|say|some)\s)?\p{Sc}?\d/iu.test(words) &&
+  plainWords(words).length <= WORDS_MAX / 2
+
 /** "46 last year" is a number of things, and no price. */
 const isOfATime = ({ kind }: SaidFigure, text: string): boolean =>
   kind === 'count' && /\b(?:days?|weeks?|months?|years?)\b/i.test(text)

@@ -42,12 +42,12 @@ const asksForMoney = (kind: FactKind, rows: readonly CardRow[]): boolean =>
 /** The open question with its card: rows, free words, or both are the answer. */
 export function CardComposer(props: CardComposerProps) {
   const { clientId, message, asked, card, running } = props
-  const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(clientId))
+  const { data: facts = NO_FACTS, isSuccess } = useQuery(companyFactsQuery(clientId))
   const { currency, choose } = useModelCurrency(facts, clientId)
   const { answer, draft, dontKnow, sending, line, isEmpty } = useAnswer(props, currency)
   const [isWhyOpen, setWhyOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnQuestion(form, card.text !== '')
+  useFocusOnQuestion(form, card.text !== '', isSuccess)
   const id = useId()
   const answerByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -152,10 +152,15 @@ function useAnswer(
 /** Where somebody is at work already; the focus stays there. */
 const AT_WORK = 'input, textarea, select, [role=dialog], article, header'
 
-/** Whoever is asked can type at once, and goes on where words stand already. A phone's keyboard would cover what is asked. */
-function useFocusOnQuestion(form: RefObject<HTMLFormElement | null>, hasWords: boolean) {
+/** Whoever is asked can type at once, and goes on where words stand already. A phone's keyboard would cover what is asked. `hasRows`: what is known stands in its rows. */
+function useFocusOnQuestion(
+  form: RefObject<HTMLFormElement | null>,
+  hasWords: boolean,
+  hasRows: boolean,
+) {
   const goesOn = useRef(hasWords)
   useEffect(() => {
+    if (!hasRows) return undefined
     if (window.matchMedia('(hover: none), (max-width: 860px)').matches) return undefined
     // After the shell has moved the focus to the page's heading.
     const timer = setTimeout(() => {
@@ -164,7 +169,7 @@ function useFocusOnQuestion(form: RefObject<HTMLFormElement | null>, hasWords: b
       form.current?.querySelector<HTMLElement>(field)?.focus({ preventScroll: true })
     }, 50)
     return () => clearTimeout(timer)
-  }, [form])
+  }, [form, hasRows])
 }
 
 type FreeWordsProps = {

@@ -113,7 +113,7 @@ function FieldOf({ fact, attribute, facts, currency }: FieldOfProps) {
         />
       </div>
       <Button type="submit" size="sm" className="pointer-coarse:h-11" busy={settling.saving}>
-        Save
+        Keep
       </Button>
     </form>
   )
