@@ -268,12 +268,4 @@ describe('one document says a thing once', () => {
     const others = findings.slice(1).map(({ claim }) => claim.text)
     expect(others.filter(text => text.includes('hour'))).toEqual([])
   })
-
-  test('a key result that a move is measured by has that move beside it', () => {
-    const { body, moves } = drafted(okrs, dairy)
-    const results = body.objectives.flatMap(({ keyResults }) => keyResults)
-    const named = results.flatMap(({ claim }) => claim.text.split('Move: ')[1] ?? [])
-    expect(named.length).toBeGreaterThan(0)
-    for (const title of named) expect(moves.map(move => move.title.text)).toContain(title)
-  })
 })
