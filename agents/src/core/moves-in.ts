@@ -1,4 +1,5 @@
 import type { ChosenPlay } from '../plays/choose.ts'
+import type { Sentence } from '../sentences/sentence.ts'
 import { MOVES_MAX } from './decide.ts'
 import type { Desk } from './desk.ts'
 import type { Arranged } from './tool.ts'
@@ -15,7 +16,10 @@ export function movesIn(
 }
 
 /** A move is no reason for another: each has a finding, or two facts, of its own. */
-function withOwnReason(list: ChosenPlay[], one: ChosenPlay): ChosenPlay[] {
-  const isTold = list.some(other => !other.pair && other.finding === one.finding)
-  return list.includes(one) || (isTold && !one.pair) ? list : [...list, one]
+export function withOwnReason(list: ChosenPlay[], one: ChosenPlay): ChosenPlay[] {
+  const isThere = list.some(({ play }) => play.id === one.play.id)
+  const isTold = list.some(other => reasonOf(other) === one.finding.says)
+  return isThere || (isTold && reasonOf(one) === one.finding.says) ? list : [...list, one]
 }
+
+const reasonOf = ({ pair, finding }: ChosenPlay): Sentence => pair?.because ?? finding.says

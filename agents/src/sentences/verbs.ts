@@ -20,6 +20,7 @@ const THIRD_PERSON = {
   be: 'is',
   have: 'has',
   do: 'does',
+  allow: 'allows',
   ask: 'asks',
   answer: 'answers',
   begin: 'begins',

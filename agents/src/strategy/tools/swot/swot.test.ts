@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Desk } from '../../../core/desk.ts'
 import { dollars, firm } from '../../../findings/testing/firm.ts'
-import { arranged } from '../testing/drafted.ts'
-import { plainPair } from './plain-pairs.ts'
+import { arranged, drafted } from '../testing/drafted.ts'
+import { answers } from './answers.ts'
+import { plainPlay } from './plain-pairs.ts'
 import { swot } from './tool.ts'
 
 const profile = { companyName: 'The firm', industry: 'Other', companySize: '1-10', description: '' }
@@ -46,10 +47,10 @@ describe('swot', () => {
     const desk = new Desk(smithy, profile, swot.families)
     const [own] = smithy.facts.filter(({ kind }) => kind === 'constraint')
     const [around] = smithy.facts.filter(({ kind }) => kind === 'change')
-    expect(plainPair(desk, 'WT', own!, around!)?.text).toBe(
+    expect(plainPlay(desk, 'WT', own!, around!)?.title.text).toBe(
       'Aino alone: settle it in time, with Aino retires in view',
     )
-    expect(plainPair(desk, 'WO', own!, around!)?.text).toBe(
+    expect(plainPlay(desk, 'WO', own!, around!)?.title.text).toBe(
       'Aino alone: settle it in time, with Aino retires in view, or others gain',
     )
   })
@@ -101,5 +102,74 @@ describe('swot', () => {
     expect(lead?.finding.rule).toBe('person.carried-line')
     const move = body.moves.find(({ claim }) => claim.text.startsWith(lead?.title.text ?? ''))
     expect(move?.kind).toBe('WT')
+  })
+
+  test('one order everywhere: table, decision, write-ups and actions', () => {
+    const unrated = {
+      ...smithy,
+      facts: smithy.facts.map(fact => ({ ...fact, impact: undefined, likelihood: undefined })),
+    } as typeof smithy
+    for (const company of [smithy, unrated]) {
+      const deliverable = drafted(swot, company)
+      const { body, moves, actions, decision } = deliverable
+      const titles = moves.map(({ title }) => title.text)
+      const rows = swot.tables(deliverable)[1]?.rows ?? []
+      expect(rows.length).toBe(body.moves.length)
+      for (const [, title, , order] of rows) expect(titles[Number(order) - 1]).toBe(title)
+      const orders = rows.map(row => Number(row.at(-1)))
+      expect(orders).toEqual(orders.toSorted((a, b) => a - b))
+      expect(actions.map(({ move }) => move)).toEqual(moves.slice(0, 3).map(({ id }) => id))
+      expect(decision.text.startsWith(titles[0] ?? 'none')).toBe(true)
+    }
+  })
+
+  test('what stands in no cell leads only with a reason', () => {
+    const mill = firm({
+      goal: [{ label: 'sacks', counts: 'sales', baseline: 400, target: 500, by: '2027-12' }],
+      offer: [{ label: 'sacks', price: dollars(40), unitCost: dollars(15), volume: 400 }],
+      constraint: [{ label: 'the old stone', sort: 'capacity', lost: 90 }],
+      rival: [{ label: 'Roller & Sons', sort: 'rival', betterAt: ['speed'] }],
+    })
+    const { body, moves, narrative } = drafted(swot, mill)
+    const [first] = moves
+    const inMatrix = body.moves.some(({ claim }) => claim.text === first?.title.text)
+    const why = narrative.find(({ id }) => id === 'first')?.paragraphs[0]?.text
+    expect(inMatrix || body.moves.length === 0 || why !== undefined).toBe(true)
+    expect(why).toMatch(/it stands in no cell of the matrix and still leads, because/)
+  })
+
+  test('a strength answers a threat of its kind, and nothing of another line', () => {
+    const [quality, speed, faster, cheaper, rule] = firm({
+      strength: [
+        { label: 'dry timber', sort: 'quality', about: 'offer-1' },
+        { label: 'two-day frames', sort: 'speed' },
+      ],
+      rival: [
+        { label: 'Quick Frames', sort: 'rival', betterAt: ['speed'] },
+        { label: 'Flat Packs', sort: 'rival', betterAt: ['price'], about: 'offer-2' },
+      ],
+      change: [{ label: 'the fire rule', bearing: 'hurts', touches: 'rule' }],
+    }).facts
+    expect(answers(quality!, faster!)).toBe(false)
+    expect(answers(speed!, faster!)).toBe(true)
+    expect(answers(speed!, cheaper!)).toBe(true)
+    expect(answers(quality!, cheaper!)).toBe(false)
+    expect(answers(speed!, rule!)).toBe(false)
+    expect(answers(quality!, rule!)).toBe(true)
+  })
+
+  test('a sum is no strength, and a share is a weakness only as a dependence', () => {
+    const dairy = firm({
+      offer: [
+        { label: 'milk', price: dollars(2), unitCost: dollars(1.5), volume: 9000, share: 0.7 },
+        { label: 'butter', price: dollars(9), unitCost: dollars(3), volume: 900, share: 0.3 },
+      ],
+      channel: [{ label: 'the market hall', sort: 'own', share: 0.8, customers: 80 }],
+    })
+    const { strengths, weaknesses } = arranged(swot, dairy).body
+    expect(strengths).toEqual([])
+    const said = weaknesses.map(({ claim }) => claim.text)
+    expect(said.some(text => text.startsWith('Dependence on the market hall: 80%'))).toBe(true)
+    expect(said.filter(text => /leaves .* more/.test(text))).toEqual([])
   })
 })
