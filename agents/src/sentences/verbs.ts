@@ -37,6 +37,7 @@ const THIRD_PERSON = {
   give: 'gives',
   grow: 'grows',
   hold: 'holds',
+  lead: 'leads',
   leave: 'leaves',
   make: 'makes',
   need: 'needs',
