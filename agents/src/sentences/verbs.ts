@@ -35,6 +35,7 @@ const THIRD_PERSON = {
   end: 'ends',
   fall: 'falls',
   give: 'gives',
+  go: 'goes',
   grow: 'grows',
   hold: 'holds',
   lead: 'leads',

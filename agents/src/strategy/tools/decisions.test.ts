@@ -169,7 +169,7 @@ describe('the first move carries out what the form comes to, and the first actio
       strength: [{ label: 'old moulds', sort: 'quality' }],
     })
     expect(drafted(businessModelCanvas, few).body.test?.claim.text).toBe(
-      'Old moulds: ask the last 5 buyers what decided it, before you name anything.',
+      'Ask the last 5 buyers what decided it, before you name anything, and listen for old moulds.',
     )
   })
 

@@ -71,7 +71,7 @@ export function measureSays(desk: Desk, fact: Fact<'measure'>): Statement {
   )
 }
 
-function perPeriod(figure: Hole, per: Fact<'measure'>['per']): Sentence {
+export function perPeriod(figure: Hole, per: Fact<'measure'>['per']): Sentence {
   if (per === 'month') return say`${figure} a month`
   if (per === 'week') return say`${figure} a week`
   return per === 'year' ? say`${figure} a year` : say`${figure}`
