@@ -41,6 +41,7 @@ const THIRD_PERSON = {
   lead: 'leads',
   leave: 'leaves',
   make: 'makes',
+  mean: 'means',
   need: 'needs',
   pay: 'pays',
   rest: 'rests',

@@ -3,7 +3,7 @@ import { factsOf } from '../../company/company.ts'
 import { type Lifetime, lifetimeOf } from '../../company/lifetime.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
-import { buyersOf } from '../buyers.ts'
+import { buyersOf, payersOf } from '../buyers.ts'
 import type { Finding, Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 
@@ -27,7 +27,7 @@ export const ltvCac: Rule = {
     )
     if (!spent || !lifetimeOf(company) || boughtToday(company).length > 0) return null
     return {
-      says: say`Tell me how many customers came through ${kit.label(spent)} in the last year, and I can say whether they pay back what they cost.`,
+      says: say`Tell me how many ${payersOf(kit.company)} came through ${kit.label(spent)} in the last year, and I can say whether they pay back what they cost.`,
       kind: 'channel',
       fact: spent.id,
       attribute: 'customers',

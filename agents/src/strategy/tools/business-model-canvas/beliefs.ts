@@ -3,13 +3,12 @@ import { costOfCustomer } from '../../../company/acquisition.ts'
 import type { Fact } from '../../../company/company.ts'
 import { pricedOffers } from '../../../company/sales.ts'
 import type { Desk } from '../../../core/desk.ts'
-import { buyersOf } from '../../../findings/buyers.ts'
+import { buyersOf, takingsOf } from '../../../findings/buyers.ts'
 import { AS_SAID, roughly } from '../../../findings/kit.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { agree } from '../../../sentences/verbs.ts'
 import { perPeriod } from './statements.ts'
-import { takingsOf } from './takings.ts'
 
 type Named<F extends Fact> = { desk: Desk; fact: F; label: Label }
 

@@ -177,6 +177,12 @@ describe('business model canvas', () => {
       })),
     }
     expect(businessModelCanvas.recompute(counted).riskiest).not.toBe('partners-1')
+    const [first] = items.blocks
+    const like = first!.items[0]!
+    const told = { ...like, id: 'value-1', stake: 0.5, evidence: 3 }
+    const words = { ...like, id: 'value-2', stake: 0.45, evidence: 2 }
+    const two = { ...items, blocks: [{ ...first!, items: [told, words] }] }
+    expect(businessModelCanvas.recompute(two).riskiest).toBe('value-2')
   })
 
   test('beliefs say who will pay what, what a way brings at what cost, and what a group brings', () => {

@@ -3,10 +3,9 @@ import { aboutOf, type Fact, factsOf } from '../../../company/company.ts'
 import { movingGoals } from '../../../company/goals.ts'
 import { linesOf } from '../../../company/lines.ts'
 import type { Desk } from '../../../core/desk.ts'
-import { buyersOf } from '../../../findings/buyers.ts'
+import { buyersOf, takingsOf } from '../../../findings/buyers.ts'
 import { scaleOf, weightOf } from '../../../findings/weigh.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
-import { takingsOf } from './takings.ts'
 
 /** The part of the money, of the customers or of the goal that hangs on a fact, 0–1, and how that is said. */
 export type Stake = { value: number; says: Sentence }

@@ -49,9 +49,8 @@ function moved(desk: Desk, goal: Way): Sentence {
 function wayOf({ kit }: Desk, goal: Way, label: Label): Sentence {
   const { baseline, target, unit } = goal
   const from = isSpan(goal) ? kit.number(baseline, AS_SAID, [goal]) : kit.figure(goal, baseline)
-  const isNamed = isCount(goal) && unit && unit.many !== label.render('middle')
-  const to =
-    isNamed && !label.isMany ? kit.count(target, unit, AS_SAID, [goal]) : kit.figure(goal, target)
+  const isBare = isCount(goal) && !label.isMany && !isCountedBy(goal, label)
+  const to = unit && isBare ? kit.count(target, unit, AS_SAID, [goal]) : kit.figure(goal, target)
   return say`from ${from} to ${to}`
 }
 

@@ -59,32 +59,31 @@ const BY_CELL: Readonly<Record<TowsKind, (pair: Pair) => Advice>> = {
 
 function attack({ own, around, fact }: Pair): Sentence {
   if (fact.kind !== 'change')
-    return say`${around}: lead with ${own}, and ask what else it would take`
+    return say`Lead with ${own} for ${around}, and ask what else it would take`
   return fact.touches === 'funding'
-    ? say`${around}: tell those whom it pays for about ${own} before it begins`
-    : say`${around}: be ready when it comes, and lead with ${own}`
+    ? say`Tell those whom ${around} will pay about ${own}, before it begins`
+    : say`Be ready for ${around}, and lead with ${own}`
 }
 
 function strengthen({ own, around, fact }: Pair): Sentence {
   if (fact.kind === 'change')
-    return say`${own}: settle it in time, with ${around} in view, or others gain`
+    return say`Settle ${own} in time, with ${around} in view, or others gain`
   return fact.kind === 'segment'
-    ? say`${own}: give what there is of it to ${around} first`
-    : say`${own}: let others take a part over, to be free for ${around}`
+    ? say`Give ${around} the first of what ${own} ${agree('allow', own)}`
+    : say`Let others take over a part of ${own}, to be free for ${around}`
 }
 
 function defend({ own, around, fact }: Pair): Sentence {
-  if (fact.kind !== 'change')
-    return say`${own}: give buyers a figure to check, in answer to ${around}`
+  if (fact.kind !== 'change') return say`Make ${own} easy to check, in answer to ${around}`
   return fact.touches === 'cost'
-    ? say`${around}: raise the price by it first where buyers come for ${own}`
-    : say`${around}: say early what it changes for those you serve, and show ${own}`
+    ? say`Pass ${around} on first where people come for ${own}`
+    : say`Say early what ${around} ${agree('mean', around)} for those you serve, and show ${own}`
 }
 
 const stepBack = ({ own, around, fact }: Pair): Sentence =>
   fact.kind === 'change'
-    ? say`${own}: settle it in time, with ${around} in view`
-    : say`${around}: contest nothing that hangs on ${own}`
+    ? say`Settle ${own} in time, with ${around} in view`
+    : say`Contest nothing against ${around} that hangs on ${own}`
 
 /** What is good inside is shown to those whom the change reaches first. */
 const meeting = ({ own, around }: Pair): Omit<Advice, 'title'> => ({

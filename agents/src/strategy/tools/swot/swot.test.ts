@@ -48,10 +48,10 @@ describe('swot', () => {
     const [own] = smithy.facts.filter(({ kind }) => kind === 'constraint')
     const [around] = smithy.facts.filter(({ kind }) => kind === 'change')
     expect(plainPlay(desk, 'WT', own!, around!)?.title.text).toBe(
-      'Aino alone: settle it in time, with Aino retires in view',
+      'Settle Aino alone in time, with Aino retires in view',
     )
     expect(plainPlay(desk, 'WO', own!, around!)?.title.text).toBe(
-      'Aino alone: settle it in time, with Aino retires in view, or others gain',
+      'Settle Aino alone in time, with Aino retires in view, or others gain',
     )
   })
 
