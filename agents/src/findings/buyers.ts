@@ -34,3 +34,7 @@ const NAMED: Partial<Record<string, Sentence>> = { memberships: say`members`, gi
 /** Who pays, as a word of the frame: customers, members, givers. */
 export const payersOf = (company: Company): Sentence =>
   NAMED[sellsOf(company) ?? 'orders'] ?? CUSTOMERS
+
+/** "the 54,000 that all sales bring", or that come in. */
+export const incomingOf = (company: Company): Sentence =>
+  livesOnGifts(company) ? say`come in` : say`all sales bring`

@@ -4,7 +4,7 @@ import { contributionAYear } from '../../company/burn.ts'
 import { pricedOffers } from '../../company/sales.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
-import { livesOnGifts } from '../buyers.ts'
+import { incomingOf, livesOnGifts } from '../buyers.ts'
 import type { Rule, Wanted } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -34,7 +34,7 @@ export const fixedAboveSales: Rule = {
     const says =
       part > 1
         ? say`The fixed costs take ${costs} a year and ${brings}: a loss of ${rest} a year, before what ${livesOnGifts(company) ? say`the work itself costs` : say`each sale itself costs`}.${cashFor(company, kit, gap)}`
-        : say`The fixed costs take ${costs} a year, ${share} of the ${all} that all sales bring. What is left, ${rest}, has to pay for all that the sales themselves cost.`
+        : say`The fixed costs take ${costs} a year, ${share} of the ${all} that ${incomingOf(company)}. What is left, ${rest}, has to pay for all that ${livesOnGifts(company) ? say`the work itself costs` : say`the sales themselves cost`}.`
     return [
       {
         says,
