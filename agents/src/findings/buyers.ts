@@ -1,5 +1,6 @@
 import type { Unit } from '@sextant/contracts/company/figures'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { takesGifts } from '../company/targets.ts'
 import type { CountText } from '../sentences/figures.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
 import type { Kit } from './kit.ts'
@@ -21,12 +22,9 @@ export function buyersOf(kit: Kit, fact: Fact): { one: CountText; many: CountTex
 const sellsOf = (company: Company): Fact<'organization'>['sells'] =>
   factsOf(company, 'organization')[0]?.sells
 
-/** A charity: nobody buys from it, and what comes in is given. */
-export const livesOnGifts = (company: Company): boolean => sellsOf(company) === 'gifts'
-
 /** What comes in: sales to a shop, income to those who live on gifts. */
 export const takingsOf = (company: Company): Sentence =>
-  livesOnGifts(company) ? say`income` : say`sales`
+  takesGifts(company) ? say`income` : say`sales`
 
 const CUSTOMERS = say`customers`
 const NAMED: Partial<Record<string, Sentence>> = { memberships: say`members`, gifts: say`givers` }
@@ -37,4 +35,4 @@ export const payersOf = (company: Company): Sentence =>
 
 /** "the 54,000 that all sales bring", or that come in. */
 export const incomingOf = (company: Company): Sentence =>
-  livesOnGifts(company) ? say`come in` : say`all sales bring`
+  takesGifts(company) ? say`come in` : say`all sales bring`

@@ -1,4 +1,5 @@
 import { CONSTRAINT_SORTS } from '@sextant/contracts/company/chips'
+import { takesGifts } from '../../company/targets.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { salesGoal } from '../../company/goals.ts'
 import { isUntied } from '../../company/losses.ts'
@@ -6,7 +7,6 @@ import { yearlyVolume } from '../../company/volumes.ts'
 import type { Label } from '../../sentences/label.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
-import { livesOnGifts } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 
 type Sort = (typeof CONSTRAINT_SORTS)[number]
@@ -75,7 +75,7 @@ const ruleFor = (sort: Sort): Rule => ({
     const name = kit.label(brake)
     return [
       {
-        says: (livesOnGifts(company) ? (OF_GIFTS[sort] ?? MEANS[sort]) : MEANS[sort])(name),
+        says: (takesGifts(company) ? (OF_GIFTS[sort] ?? MEANS[sort]) : MEANS[sort])(name),
         rests: [brake.id],
         evidence: 'told',
         quadrant: 'weakness',

@@ -1,6 +1,7 @@
 import { boughtToday, type BoughtFrom } from '../../company/acquisition.ts'
 import { factsOf } from '../../company/company.ts'
 import { type Lifetime, lifetimeOf } from '../../company/lifetime.ts'
+import { winsFor } from '../../company/wins-for.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import { buyersOf, payersOf } from '../buyers.ts'
@@ -17,7 +18,9 @@ export const ltvCac: Rule = {
 
   find(company, kit) {
     const lifetime = lifetimeOf(company)
-    const [dearest] = boughtToday(company)
+    const dearest = boughtToday(company).find(({ channel }) =>
+      lifetime?.lines.some(one => winsFor(company, channel, one)),
+    )
     return lifetime && dearest ? [finding(kit, lifetime, dearest)] : []
   },
 

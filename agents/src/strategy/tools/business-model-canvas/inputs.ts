@@ -8,6 +8,7 @@ import { lossOf } from '../../../company/loss.ts'
 import { type PricedOffer, pricedOffers } from '../../../company/sales.ts'
 import { isRepeating } from '../../../company/single-sale.ts'
 import { stayOfLine } from '../../../company/stays.ts'
+import { winsFor } from '../../../company/wins-for.ts'
 import { roughly } from '../../../findings/kit.ts'
 import type { Desk } from '../../../core/desk.ts'
 
@@ -115,16 +116,10 @@ function isOfOffer(
   return isRepeating(offer) || pricedOffers(company).every(one => !isRepeating(one))
 }
 
-/** Whether what a channel wins are customers of this line: it says so, or all lines are paid in the same way. */
-function isOfLine({ company }: Desk, channel: Fact<'channel'>, offer: PricedOffer): boolean {
-  if (channel.about !== undefined) return channel.about === offer.id
-  return pricedOffers(company).every(one => isRepeating(one) === isRepeating(offer))
-}
-
 /** What a won customer cost over all channels of the line that are paid for and counted. */
 function wonFor(desk: Desk, offer: PricedOffer | undefined): Input {
   const bought = boughtToday(desk.company).filter(
-    ({ channel }) => !offer || isOfLine(desk, channel, offer),
+    ({ channel }) => !offer || winsFor(desk.company, channel, offer),
   )
   const paid = bought.map(({ channel, cost }) => ({
     spent: spendAYear(channel) ?? cost * (channel.customers ?? 1),

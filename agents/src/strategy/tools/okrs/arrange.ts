@@ -3,6 +3,7 @@ import { KEY_RESULTS, OBJECTIVES } from '@sextant/contracts/strategy/counts'
 import type { KeyResult, Objective, OkrsBody } from '@sextant/contracts/strategy/okrs'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import type { MovingGoal } from '../../../company/goals.ts'
+import { bearsNameOf } from '../../../company/linked.ts'
 import { workingQuarter } from '../../../core/calendar.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
@@ -45,9 +46,15 @@ function countedBy(desk: Desk, objectives: readonly Objective[]): Counted[] {
   const ids = [...new Set(results.flatMap(({ claim }) => claim.fact ?? []))]
   return ids.flatMap(id => {
     const fact = desk.company.facts.find(one => one.id === id)
-    return fact ? [{ fact, isWatched: fact.kind === 'measure' }] : []
+    return fact ? [{ fact, alike: alikeOf(desk, fact), isWatched: fact.kind === 'measure' }] : []
   })
 }
+
+/** Hindrances that bear the name of what a goal counts: "breakage" holds back "breakage in firing". */
+const alikeOf = (desk: Desk, fact: Fact): string[] =>
+  factsOf(desk.company, 'constraint')
+    .filter(({ label }) => bearsNameOf(fact.label, label) || bearsNameOf(label, fact.label))
+    .map(({ id }) => id)
 
 /** What this quarter owes the first goal; undefined where its card does not say enough. */
 function stepOf(
@@ -131,7 +138,7 @@ function wonBack(desk: Desk, goal: MovingGoal, step: number, ends: string): Draf
 function watched(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
   const measures = factsOf(desk.company, 'measure').filter(({ value }) => value !== undefined)
   const guard = WATCHED.map(name => measures.find(({ metric }) => metric === name)).find(
-    measure => measure !== undefined && measure.metric !== goal.counts,
+    measure => measure !== undefined && measure.metric !== goal.counts && !isMoved(desk, measure),
   )
   const label = guard && desk.kit.name(guard)
   if (!guard || !label) return []
@@ -150,6 +157,12 @@ function watched(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
     },
   ]
 }
+
+/** What a goal of its own moves is not watched as well. */
+const isMoved = (desk: Desk, { form, value }: Fact<'measure'>): boolean =>
+  factsOf(desk.company, 'goal').some(
+    goal => goal.form === form && goal.baseline === value && goal.target !== goal.baseline,
+  )
 
 /** K1, K2, … through all objectives. */
 function numbered(objectives: readonly Objective[]): Objective[] {

@@ -148,6 +148,44 @@ describe('objectives and key results', () => {
     expect(firstServes).toContain(titles[0])
   })
 
+  test('a hindrance that bears the name of a goal is mended for it, and what a goal moves is not watched', () => {
+    const kiln = firm({
+      goal: [
+        {
+          label: 'sales',
+          counts: 'money',
+          form: 'money',
+          baseline: 400_000_00,
+          target: 500_000_00,
+          by: '2027-12',
+        },
+        {
+          label: 'breakage in firing',
+          counts: 'other',
+          form: 'share',
+          baseline: 0.14,
+          target: 0.08,
+          by: '2027-06',
+        },
+        {
+          label: 'delivery time',
+          counts: 'other',
+          form: 'days',
+          baseline: 63,
+          target: 35,
+          by: '2027-06',
+        },
+      ],
+      constraint: [{ label: 'breakage', sort: 'systems' }],
+      measure: [{ label: 'lead time', metric: 'lead-time', form: 'days', value: 63 }],
+    })
+    const { narrative, body } = drafted(okrs, kiln)
+    const said = narrative.find(({ id }) => id === 'served')?.paragraphs.map(({ text }) => text)
+    expect(said?.find(text => text.startsWith('Breakage in firing'))).not.toContain('no move here')
+    const facts = body.objectives.flatMap(one => one.keyResults.map(({ claim }) => claim.fact))
+    expect(facts).not.toContain('measure-1')
+  })
+
   test('a person whose work it is owns it before a role does', () => {
     const withPeople = (...person: object[]) =>
       drafted(okrs, {

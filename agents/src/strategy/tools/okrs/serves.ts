@@ -7,8 +7,8 @@ import type { Arranged } from '../../../core/tool.ts'
 import { brings, type ChosenPlay } from '../../../plays/choose.ts'
 import { say } from '../../../sentences/sentence.ts'
 
-/** What a key result counts. What is only watched is not to be moved. */
-export type Counted = { fact: Fact; isWatched: boolean }
+/** What a key result counts, with the cards that name the same thing. What is only watched is not to be moved. */
+export type Counted = { fact: Fact; alike: readonly string[]; isWatched: boolean }
 type Served = Pick<Arranged, 'lead' | 'plays'> & { narrative: TextSection[] }
 
 /** Moves in the order in which they serve the key results, and which serves which: a move that serves none stands last. */
@@ -50,8 +50,8 @@ function bringsMoreOf({ fact }: Counted, { play }: ChosenPlay): boolean {
 }
 
 /** A move serves a result whose fact its reason rests on, or whose line it is about. */
-function restsOn({ fact }: Counted, { finding, pair }: ChosenPlay): boolean {
-  const isRested = finding.rests.includes(fact.id)
+function restsOn({ fact, alike }: Counted, { finding, pair }: ChosenPlay): boolean {
+  const isRested = finding.rests.some(id => id === fact.id || alike.includes(id))
   const isPaired = pair?.own.id === fact.id || pair?.around.id === fact.id
   return isRested || isPaired || (fact.about !== undefined && finding.rests[0] === fact.about)
 }

@@ -6,7 +6,7 @@ import type { Desk } from '../../../core/desk.ts'
 import { isOfForm } from '../../../core/form-play.ts'
 import { withOwnReason } from '../../../core/moves-in.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
-import { answers } from './answers.ts'
+import { answers, relates } from './answers.ts'
 import { plainPlay } from './plain-pairs.ts'
 import {
   type Grid,
@@ -62,20 +62,39 @@ function leaderBeside(desk: Desk, rows: readonly ChosenPlay[]): ChosenPlay | nul
 
 /** A play that rests on something inside and something around, both in the grid, the one an answer to the other; null where it does not. */
 function pairedIn(desk: Desk, grid: Grid, chosen: ChosenPlay): ChosenPlay | null {
-  const pair = chosen.pair ?? pairWithin(desk, chosen)
+  const pair = chosen.pair ?? pairWithin(desk, grid, chosen)
   const kind = pair && kindOfPair(pair)
-  if (!pair || !kind || !answers(pair.own, pair.around)) return null
+  if (!pair || !kind || !answers(desk.company, pair.own, pair.around)) return null
   const isInGrid =
     idIn(grid, kind[0] as Side, pair.own.id) && idIn(grid, kind[1] as Side, pair.around.id)
   return isInGrid ? { ...chosen, pair } : null
 }
 
-/** A finding that joins something inside with something around is a pair by itself. */
-function pairWithin(desk: Desk, { finding }: ChosenPlay): ChosenPlay['pair'] | null {
-  const facts = finding.rests.flatMap(id => desk.fact(id) ?? [])
-  const own = facts.find(fact => insideOf(fact))
-  const around = facts.find(fact => outsideOf(fact) && fact.kind !== 'partner')
-  return own && around ? { own, around, because: finding.says } : null
+/** A finding that joins something inside with something around is a pair by itself, with what is told of the same person or line on other cards; the heaviest pair of it counts. */
+function pairWithin(desk: Desk, grid: Grid, { finding }: ChosenPlay): ChosenPlay['pair'] | null {
+  const facts = joinedTo(desk, finding.rests)
+  const inside = facts.filter(fact => standsIn(grid, insideOf(fact), fact))
+  const around = facts.filter(
+    fact => standsIn(grid, outsideOf(fact), fact) && fact.kind !== 'partner',
+  )
+  const [heaviest] = inside
+    .flatMap(own => around.map(other => ({ own, around: other, because: finding.says })))
+    .filter(pair => relates(desk.company, pair.own, pair.around))
+    .toSorted((a, b) => weightOf([b.own, b.around]) - weightOf([a.own, a.around]))
+  return heaviest ?? null
+}
+
+const standsIn = (grid: Grid, side: Side | null, { id }: Fact): boolean =>
+  side !== null && idIn(grid, side, id) !== null
+
+/** What a finding rests on, and the cards that are about one of these; of the family of persons only, where one story stands on several cards. */
+function joinedTo(desk: Desk, rests: readonly string[]): Fact[] {
+  const own = rests.flatMap(id => desk.fact(id) ?? [])
+  if (own.every(({ kind }) => kind !== 'person')) return own
+  const told = desk.company.facts.filter(
+    ({ about }) => about !== undefined && rests.includes(about),
+  )
+  return [...new Set([...own, ...told])]
 }
 
 /** What the matrix says of the heaviest pair of a cell; null where no pair answers. */
@@ -84,7 +103,7 @@ function plainIn(desk: Desk, grid: Grid, kind: TowsKind): ChosenPlay | null {
   const around = factsIn(desk, grid, kind[1] as Side, outsideOf)
   const pairs = inside
     .flatMap(own => around.map(other => ({ own, around: other })))
-    .filter(pair => answers(pair.own, pair.around))
+    .filter(pair => relates(desk.company, pair.own, pair.around))
     .toSorted((a, b) => weightOf([b.own, b.around]) - weightOf([a.own, a.around]))
   for (const { own, around: other } of pairs) {
     const play = plainPlay(desk, kind, own, other)

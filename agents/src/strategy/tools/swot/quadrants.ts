@@ -74,6 +74,8 @@ const ARITHMETIC = new Set([
   'price.arrives',
   'conversion.win-rate',
   'capacity.hours',
+  'capacity.ads-while-full',
+  'capacity.blended-loss',
 ])
 
 /** Kinds of what is around an organization; all others are its own. */

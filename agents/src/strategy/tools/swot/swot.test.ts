@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Desk } from '../../../core/desk.ts'
 import { dollars, firm } from '../../../findings/testing/firm.ts'
 import { arranged, drafted } from '../testing/drafted.ts'
-import { answers } from './answers.ts'
+import { answers, relates } from './answers.ts'
 import { plainPlay } from './plain-pairs.ts'
 import { swot } from './tool.ts'
 
@@ -139,7 +139,7 @@ describe('swot', () => {
   })
 
   test('a strength answers a threat of its kind, and nothing of another line', () => {
-    const [quality, speed, faster, cheaper, rule] = firm({
+    const company = firm({
       strength: [
         { label: 'dry timber', sort: 'quality', about: 'offer-1' },
         { label: 'two-day frames', sort: 'speed' },
@@ -149,13 +149,38 @@ describe('swot', () => {
         { label: 'Flat Packs', sort: 'rival', betterAt: ['price'], about: 'offer-2' },
       ],
       change: [{ label: 'the fire rule', bearing: 'hurts', touches: 'rule' }],
-    }).facts
-    expect(answers(quality!, faster!)).toBe(false)
-    expect(answers(speed!, faster!)).toBe(true)
-    expect(answers(speed!, cheaper!)).toBe(true)
-    expect(answers(quality!, cheaper!)).toBe(false)
-    expect(answers(speed!, rule!)).toBe(false)
-    expect(answers(quality!, rule!)).toBe(true)
+      offer: [{ label: 'frames' }, { label: 'kits' }],
+    })
+    const byName = (label: string) => company.facts.find(fact => fact.label === label)!
+    const [quality, speed] = [byName('dry timber'), byName('two-day frames')]
+    const [faster, cheaper] = [byName('Quick Frames'), byName('Flat Packs')]
+    const rule = byName('the fire rule')
+    expect(answers(company, quality, faster)).toBe(false)
+    expect(answers(company, speed, faster)).toBe(true)
+    expect(answers(company, speed, cheaper)).toBe(true)
+    expect(answers(company, quality, cheaper)).toBe(false)
+    expect(answers(company, speed, rule)).toBe(false)
+    expect(answers(company, quality, rule)).toBe(true)
+  })
+
+  test('a hindrance is paired with a change of its kind or of its line, and with nothing else', () => {
+    const company = firm({
+      offer: [{ label: 'green glass' }],
+      person: [{ label: 'Ines', about: 'offer-1' }],
+      constraint: [
+        { label: 'the green melt', sort: 'one-person', about: 'offer-1' },
+        { label: 'the till', sort: 'cash' },
+      ],
+      change: [
+        { label: 'Ines retires', touches: 'supply', bearing: 'hurts', about: 'person-1' },
+        { label: 'gas prices', touches: 'cost', bearing: 'hurts' },
+      ],
+    } as Parameters<typeof firm>[0])
+    const byName = (label: string) => company.facts.find(fact => fact.label === label)!
+    const [melt, till] = [byName('the green melt'), byName('the till')]
+    expect(relates(company, melt, byName('Ines retires'))).toBe(true)
+    expect(relates(company, melt, byName('gas prices'))).toBe(false)
+    expect(relates(company, till, byName('gas prices'))).toBe(true)
   })
 
   test('a sum is no strength, and a share is a weakness only as a dependence', () => {
@@ -171,5 +196,44 @@ describe('swot', () => {
     const said = weaknesses.map(({ claim }) => claim.text)
     expect(said.some(text => text.startsWith('Dependence on the market hall: 80%'))).toBe(true)
     expect(said.filter(text => /leaves .* more/.test(text))).toEqual([])
+  })
+
+  test('a person with a card of their own is one story with the change and the hindrance about them', () => {
+    const organ = firm({
+      offer: [
+        { label: 'reed pipes', price: dollars(700), unitCost: dollars(300), share: 0.4 },
+        { label: 'metal pipes', price: dollars(400), unitCost: dollars(250), share: 0.6 },
+      ],
+      strength: [{ label: 'old scales', sort: 'expertise', impact: 4 }],
+      constraint: [
+        { label: 'the voicing', sort: 'one-person', lost: 6, about: 'offer-1', impact: 5 },
+      ],
+      change: [
+        {
+          label: 'Ewa leaves',
+          bearing: 'hurts',
+          touches: 'supply',
+          impact: 5,
+          likelihood: 5,
+          about: 'person-1',
+        },
+        { label: 'tin prices', bearing: 'hurts', touches: 'cost', impact: 5, likelihood: 4 },
+      ],
+      rival: [{ label: 'Pipe & Co', sort: 'rival', price: dollars(300), threat: 3, likelihood: 3 }],
+      person: [{ label: 'Ewa', alone: true, leaves: '2027-09', about: 'offer-1' }],
+    } as Parameters<typeof firm>[0])
+    const { body, lead } = arranged(swot, organ)
+    expect(lead?.finding.family).toBe('person')
+    expect(body.moves[0]?.kind).toBe('WT')
+    expect(body.moves[0]?.claim.text).toContain(lead?.title.text)
+  })
+
+  test('what is free is said to be free', () => {
+    const free = firm({
+      rival: [{ label: 'a cousin with a van', sort: 'rival', price: dollars(0) }],
+    })
+    expect(arranged(swot, free).body.threats.map(({ claim }) => claim.text)).toContain(
+      'A cousin with a van, free of charge',
+    )
   })
 })
