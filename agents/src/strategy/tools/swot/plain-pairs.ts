@@ -12,7 +12,15 @@ import { agree } from '../../../sentences/verbs.ts'
 /** Where the pairing of inside and outside comes from. */
 export const TOWS: PlaySource = { method: 'The TOWS matrix', by: 'Weihrich 1982' }
 
-type Pair = { own: Label; around: Label; fact: Fact }
+/** `isShort`: what is inside can be shared out. */
+type Pair = { own: Label; around: Label; fact: Fact; isShort: boolean }
+const SHARED = new Set<Fact<'constraint'>['sort']>([
+  'one-person',
+  'capacity',
+  'supplier',
+  'skills',
+  'season',
+])
 type Steps = readonly [Sentence, Sentence, Sentence]
 /** What a pair comes to, and how it is begun. */
 type Advice = { title: Sentence; because: Sentence; steps: Steps; metric: Sentence; stop: Sentence }
@@ -29,7 +37,8 @@ const TWELVE_WEEKS = fixed.duration(12, 'week', TOWS.method)
 export function plainPlay(desk: Desk, kind: TowsKind, own: Fact, around: Fact): ChosenPlay | null {
   const names = { own: desk.kit.name(own), around: desk.kit.name(around) }
   if (!names.own || !names.around) return null
-  const advice = BY_CELL[kind]({ own: names.own, around: names.around, fact: around })
+  const isShort = own.kind === 'constraint' && SHARED.has(own.sort)
+  const advice = BY_CELL[kind]({ own: names.own, around: names.around, fact: around, isShort })
   const play = formPlay({
     id: `tows-${kind.toLowerCase()}`,
     owner: 'owner',
@@ -47,7 +56,7 @@ export function plainPlay(desk: Desk, kind: TowsKind, own: Fact, around: Fact): 
 const BY_CELL: Readonly<Record<TowsKind, (pair: Pair) => Advice>> = {
   SO: pair => ({ ...meeting(pair), title: attack(pair) }),
   WO: pair => ({
-    ...(pair.fact.kind === 'change' ? mending : sharing)(pair),
+    ...(isOpening(pair) ? sharing : mending)(pair),
     title: strengthen(pair),
   }),
   ST: pair => ({ ...showing(pair), title: defend(pair) }),
@@ -57,20 +66,25 @@ const BY_CELL: Readonly<Record<TowsKind, (pair: Pair) => Advice>> = {
   }),
 }
 
+/** Those for whom a part of what is short can be set aside. */
+const isOpening = ({ fact, isShort }: Pair): boolean => fact.kind !== 'change' && isShort
+
 function attack({ own, around, fact }: Pair): Sentence {
   if (fact.kind !== 'change')
-    return say`Lead with ${own} for ${around}, and ask what else it would take`
+    return say`Lead with ${own} towards ${around}, and ask what else it would take`
   return fact.touches === 'funding'
     ? say`Tell those whom ${around} will pay about ${own}, before it begins`
     : say`Be ready for ${around}, and lead with ${own}`
 }
 
-function strengthen({ own, around, fact }: Pair): Sentence {
-  if (fact.kind === 'change')
-    return say`Settle ${own} in time, with ${around} in view, or others gain`
-  return fact.kind === 'segment'
+function strengthen({ own, around, fact, isShort }: Pair): Sentence {
+  const mend = say`Mend what ${own} ${agree('hold', own)} back`
+  if (fact.kind === 'change') return say`${mend}, with ${around} in view, or others gain`
+  if (fact.kind !== 'segment')
+    return say`Let others take over a part of ${own}, to be free for ${around}`
+  return isShort
     ? say`Give ${around} the first of what ${own} ${agree('allow', own)}`
-    : say`Let others take over a part of ${own}, to be free for ${around}`
+    : say`${mend}, for ${around} first`
 }
 
 function defend({ own, around, fact }: Pair): Sentence {
@@ -82,7 +96,7 @@ function defend({ own, around, fact }: Pair): Sentence {
 
 const stepBack = ({ own, around, fact }: Pair): Sentence =>
   fact.kind === 'change'
-    ? say`Settle ${own} in time, with ${around} in view`
+    ? say`Mend what ${own} ${agree('hold', own)} back, with ${around} in view`
     : say`Contest nothing against ${around} that hangs on ${own}`
 
 /** What is good inside is shown to those whom the change reaches first. */
