@@ -141,6 +141,15 @@ describe('business model canvas', () => {
     const channel = [{ ...known.channel![0]!, about: 'offer-1' }]
     const tied = drafted(businessModelCanvas, firm({ ...known, channel })).body.economics
     expect(tied).toMatchObject({ cacCents: 3000 })
+    const more = [
+      ...channel,
+      { label: 'a stand', spend: dollars(900, 'year'), customers: 9, about: 'offer-2' },
+    ]
+    const two = drafted(businessModelCanvas, firm({ ...known, channel: more } as typeof known))
+    expect(two.body.economics).toMatchObject({ cacCents: 3000 })
+    expect(two.body.economicsVerdict?.text).toContain(
+      'Winning a customer costs $30 through leaflets',
+    )
   })
 
   const clinic = (more: Parameters<typeof firm>[0] = {}) =>
