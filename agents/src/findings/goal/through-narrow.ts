@@ -135,9 +135,13 @@ function findingOf(kit: Kit, found: Relation): Finding {
       ofGoal: (goal.target - Math.max(reach, goal.baseline)) / (goal.target - goal.baseline),
     },
     about: kit.label(part.fact),
-    figures: { needed, most: narrow.most, reach },
+    figures: { needed, most: narrow.most, reach, decides: Number(decides(found)) },
   }
 }
+
+/** Whether the part that is aimed at is enough, so that it comes before everything else. */
+const decides = ({ goal, part, narrow }: Relation): boolean =>
+  part.aimed !== null && part.aimed > part.today && goal.target / part.aimed <= narrow.most
 
 /** What comes first: the part where its own aim is enough, else the room, too. */
 function order(kit: Kit, { goal, part, narrow }: Relation): Sentence {

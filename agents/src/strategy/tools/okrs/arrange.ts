@@ -24,6 +24,7 @@ export function arrange(desk: Desk): Arranged<'okrs'> {
   const named = factsOf(desk.company, 'goal').filter(goal => desk.kit.name(goal))
   const goals = named
     .toSorted((a, b) => Number(isSet(b)) - Number(isSet(a)))
+    .toSorted((a, b) => Number(decides(desk, b)) - Number(decides(desk, a)))
     .slice(0, OBJECTIVES.most)
   const objectives = goals.map((goal, index) =>
     objectiveOf(desk, goal, index, [
@@ -39,6 +40,13 @@ export function arrange(desk: Desk): Arranged<'okrs'> {
     ...(result && { result }),
   }
 }
+
+/** The goal on which another one hangs stands before it. */
+const decides = (desk: Desk, { id }: Fact<'goal'>): boolean =>
+  desk.findings.some(
+    ({ rule, rests, figures }) =>
+      rule === 'goal.through-narrow' && figures.decides === 1 && rests[0] === id,
+  )
 
 /** What the key results count, each once. */
 function countedBy(desk: Desk, objectives: readonly Objective[]): Counted[] {

@@ -186,6 +186,41 @@ describe('objectives and key results', () => {
     expect(facts).not.toContain('measure-1')
   })
 
+  test('the goal on which another hangs stands first, with the move for it', () => {
+    const school = firm({
+      goal: [
+        {
+          label: 'diving licences',
+          counts: 'customers',
+          baseline: 410,
+          target: 600,
+          by: '2027-12',
+        },
+        {
+          label: 'the pass rate',
+          counts: 'other',
+          form: 'share',
+          baseline: 0.71,
+          target: 0.85,
+          by: '2027-12',
+        },
+      ],
+      offer: [
+        { label: 'the open-water test', price: dollars(300), unitCost: dollars(90), volume: 577 },
+      ],
+      constraint: [{ label: 'the examiner', sort: 'one-person', hoursEach: 1, hoursPerWeek: 16 }],
+    })
+    const { body, moves, decision } = drafted(okrs, school)
+    expect(body.objectives.map(({ claim }) => claim.text)).toEqual([
+      'Raise the pass rate from 71% to 85% by December 2027',
+      'Grow from 410 to 600 diving licences by December 2027',
+    ])
+    expect(decision.text).toContain('that part comes first, before more demand does')
+    expect(moves[0]?.id).toBe('commonest-cause-first')
+    const roomy = { ...school, facts: school.facts.filter(({ kind }) => kind !== 'constraint') }
+    expect(drafted(okrs, roomy).body.objectives[0]?.claim.text).toContain('diving licences')
+  })
+
   test('a person whose work it is owns it before a role does', () => {
     const withPeople = (...person: object[]) =>
       drafted(okrs, {

@@ -22,12 +22,23 @@ export function served(desk: Desk, counted: readonly Counted[]): Served {
       [],
   )
   const ofGoal = leadOfGoal(desk)
-  const lead = ofGoal && (useful.includes(ofGoal) || !best[0]) ? ofGoal : best[0]
+  const lead = leaderOf(moving[0], ofGoal, best)
   const plays = [...new Set([...best, ...useful])]
   const moves = movesIn(desk, { plays, ...(lead && { lead }) })
   const paragraphs = counted.flatMap(one => servedBy(desk, one, moves) ?? [])
   const section = { id: 'served', heading: 'Which move serves which key result', paragraphs }
   return { plays, narrative: paragraphs.length > 0 ? [section] : [], ...(lead && { lead }) }
+}
+
+/** What the first key result needs leads; where nothing serves it, what serves another. */
+function leaderOf(
+  first: Counted | undefined,
+  ofGoal: ChosenPlay | undefined,
+  best: readonly ChosenPlay[],
+): ChosenPlay | undefined {
+  const all = ofGoal ? [ofGoal, ...best] : best
+  const serving = first && all.find(chosen => isServed(first, chosen))
+  return serving ?? best[0] ?? ofGoal
 }
 
 const isServed = (one: Counted, chosen: ChosenPlay): boolean =>
