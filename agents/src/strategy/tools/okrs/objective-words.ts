@@ -2,7 +2,7 @@ import type { Fact } from '../../../company/company.ts'
 import { namesRhythm } from '../../../company/goals.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { AS_SAID } from '../../../findings/kit.ts'
-import type { Label } from '../../../sentences/label.ts'
+import { Label } from '../../../sentences/label.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 
 type Goal = Fact<'goal'>
@@ -90,8 +90,14 @@ const ARTICLES = new Set(['the', 'a', 'an', 'our', 'my'])
 /** "from 9 to 15 births": the label is what is counted, in the number of many and without an article. Stars are no pieces. */
 function isCountedBy(goal: Goal, label: Label): boolean {
   const [first = ''] = goal.label.toLowerCase().split(' ')
-  const isMany = label.isMany || first === goal.unit?.many.toLowerCase()
+  const isMany = label.isMany || namesMany(goal) || first === goal.unit?.many.toLowerCase()
   return isCount(goal) && goal.counts !== 'rating' && isMany && !ARTICLES.has(first)
+}
+
+/** "fittings a year": how often they are meant does not decide the number. */
+function namesMany({ label, id }: Goal): boolean {
+  const bare = label.replace(/\s(?:an?|per|each|every)\s\w+$/i, '')
+  return bare !== label && Label.from(bare, id)?.isMany === true
 }
 
 /** English names of what lies between asking and having. */

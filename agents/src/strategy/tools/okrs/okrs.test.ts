@@ -125,6 +125,8 @@ describe('objectives and key results', () => {
     expect(said({ ...haul, unit: { one: 'ton', many: 'tons' } })).toBe(
       'Raise the haul from 20 to 30 tons a month',
     )
+    const fitted = { label: 'fittings a year', counts: 'sales', baseline: 20, target: 30 }
+    expect(said(fitted)).toBe('Grow from 20 to 30 fittings a year')
     const kept = { label: 'sick days', counts: 'other', baseline: 5, keep: true }
     expect(said(kept)).toBe('Hold sick days at 5')
     const money = { label: 'sales', counts: 'money', form: 'money', target: 900_000_00 }

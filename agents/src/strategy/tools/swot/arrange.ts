@@ -34,12 +34,12 @@ function besideMatrix(desk: Desk, chosen: ChosenPlay): TextSection {
   const { finding } = chosen
   const facts = desk.company.facts.filter(({ id }) => finding.rests.includes(id))
   const { ofGoal } = finding.weight
-  const start = say`${chosen.title}: it stands in no cell of the matrix and still leads`
+  const start = say`${chosen.title}: it leads without a cell of its own`
   const part =
     ofGoal && ofGoal <= 1 ? desk.kit.percent(ofGoal, 'part of the goal’s gap', facts) : null
   const says = part
-    ? say`${start}, because what it answers is ${part} of the way to the goal, more than any pair weighs that was found.`
-    : say`${start}, because what it answers weighs more than any pair that was found.`
+    ? say`${start}, for ${part} of the way to the goal.`
+    : say`${start}: no pair weighs as much.`
   const claim = desk.claim(says, finding.rests, 'computed')
   return { id: 'first', heading: 'What leads, and why', paragraphs: [claim] }
 }
@@ -54,7 +54,7 @@ function empty(desk: Desk, moves: readonly TowsMove[]): TextSection | null {
   const topic = 'Cells without a move'
   const check =
     'Say more of what is inside and around, and rate what matters: moves follow from pairs.'
-  const text = `No move stands here for ${list}: nothing on the cards for it weighs as much as the moves that are written.`
+  const text = `No move for ${list}: no pair there weighs enough.`
   const claim = {
     text,
     sources: [desk.book.assumption(topic, check)],

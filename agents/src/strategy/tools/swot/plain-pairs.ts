@@ -101,7 +101,7 @@ const stepBack = ({ own, around, fact }: Pair): Sentence =>
 
 /** What is good inside is shown to those whom the change reaches first. */
 const meeting = ({ own, around }: Pair): Omit<Advice, 'title'> => ({
-  because: say`Around you there is ${around}, and inside there is ${own}: the one is a use for the other.`,
+  because: say`What ${around} ${agree('need', around)} can be met with ${own}.`,
   steps: [
     say`Name ${FIVE} who will notice ${around} first, and what each of them will need then.`,
     say`Show each of them ${own}, with the figure that proves it.`,
@@ -111,9 +111,13 @@ const meeting = ({ own, around }: Pair): Omit<Advice, 'title'> => ({
   stop: say`Stop preparing for it if none of the ${FIVE} sees a use within ${EIGHT_WEEKS}.`,
 })
 
+const isThreat = (fact: Fact): boolean => fact.kind === 'change' && fact.bearing === 'hurts'
+
 /** What is short inside is counted where the outside meets it, then mended at one place. */
-const mending = ({ own, around }: Pair): Omit<Advice, 'title'> => ({
-  because: say`What is short inside, ${own}, meets what comes from outside, ${around}: each makes the other heavier.`,
+const mending = ({ own, around, fact }: Pair): Omit<Advice, 'title'> => ({
+  because: isThreat(fact)
+    ? say`${around} ${agree('make', around)} ${own} heavier to bear.`
+    : say`${around} ${agree('bring', around)} little as long as ${own} ${agree('hold', own)} you back.`,
   steps: [
     say`List the last ${TEN} cases in which ${own} cost you something, and mark those that have to do with ${around}.`,
     say`Choose the one change that would have spared most of the marked ones, with its price and its day.`,
@@ -125,7 +129,7 @@ const mending = ({ own, around }: Pair): Omit<Advice, 'title'> => ({
 
 /** What is good inside is made easy to check for those who compare. */
 const showing = ({ own, around }: Pair): Omit<Advice, 'title'> => ({
-  because: say`Against ${around} stands ${own}, as long as those who decide can see it.`,
+  because: say`${own} ${agree('answer', own)} ${around} where those who decide can see it.`,
   steps: [
     say`Put ${own} on half a page: the figure, where it comes from, and what it spares those who choose.`,
     say`Give it to the next ${TEN} who decide with ${around} in mind.`,
