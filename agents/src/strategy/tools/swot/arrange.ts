@@ -39,7 +39,7 @@ function besideMatrix(desk: Desk, chosen: ChosenPlay): TextSection {
     ofGoal && ofGoal <= 1 ? desk.kit.percent(ofGoal, 'part of the goal’s gap', facts) : null
   const says = part
     ? say`${start}, for ${part} of the way to the goal.`
-    : say`${start}: no pair weighs as much.`
+    : say`${start}, as no pair weighs as much.`
   const claim = desk.claim(says, finding.rests, 'computed')
   return { id: 'first', heading: 'What leads, and why', paragraphs: [claim] }
 }
