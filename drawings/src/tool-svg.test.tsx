@@ -37,6 +37,7 @@ const line = (id: string, name: string, revenueCents: number): BcgBody['lines'][
   name,
   revenueCents,
   contributionCents: null,
+  ownGrowth: null,
   ownShare: 0.3,
   rivalShare: 0.2,
   growth: 0.12,

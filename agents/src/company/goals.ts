@@ -45,7 +45,7 @@ function timesAYear(goal: Fact<'goal'>): number {
 /** "visits a month": a name may say how often its figures are meant. */
 function rhythmIn(label: string): Fact<'goal'>['per'] {
   const said = /\b(?:an?|per|each|every)\s(day|week|month|year)\b/i.exec(label)?.[1]
-  const word = /\b(daily|weekly|monthly)\b/i.exec(label)?.[1]?.toLowerCase()
+  const word = /\b(daily|weekly|monthly|yearly|annual)\b/i.exec(label)?.[1]?.toLowerCase()
   return (said?.toLowerCase() as Fact<'goal'>['per']) ?? (word ? ADVERBS[word] : undefined)
 }
 
@@ -53,7 +53,12 @@ const ADVERBS: Readonly<Record<string, Fact<'goal'>['per']>> = {
   daily: 'day',
   weekly: 'week',
   monthly: 'month',
+  yearly: 'year',
+  annual: 'year',
 }
+
+/** Whether a name says how often its figures are meant, so that nothing need be added. */
+export const namesRhythm = (label: string): boolean => rhythmIn(label) !== undefined
 
 /** Moving goals upward: more of something. */
 export const growingGoals = (company: Company): MovingGoal[] =>

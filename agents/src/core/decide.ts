@@ -1,4 +1,5 @@
 import type { Claim, Move, NextAction } from '@sextant/contracts/deliverable'
+import type { Fact } from '../company/company.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { say } from '../sentences/sentence.ts'
 import type { Desk } from './desk.ts'
@@ -75,7 +76,7 @@ export function moveOf(desk: Desk, chosen: ChosenPlay): Move {
     title: desk.rule(chosen.title, chosen),
     because: desk.claim(pair?.because ?? finding.says, rests, pair ? 'told' : evidenceOf(chosen)),
     steps: chosen.steps.map(step => desk.rule(step, chosen)),
-    ownerRole: desk.owner(play.owner),
+    ownerRole: desk.owner(play.owner, matterOf(desk, chosen)),
     hours: play.hours,
     weeks: [...play.weeks],
     cost: [...chosen.cost],
@@ -90,6 +91,10 @@ export function moveOf(desk: Desk, chosen: ChosenPlay): Move {
   }
 }
 
+/** What the move is about. */
+const matterOf = (desk: Desk, { finding }: ChosenPlay): Fact | undefined =>
+  desk.company.facts.find(({ id }) => id === finding.rests[0])
+
 const evidenceOf = ({ finding }: ChosenPlay): Claim['evidence'] =>
   finding.evidence === 'told' ? 'told' : 'computed'
 
@@ -101,7 +106,7 @@ export function actionsOf(desk: Desk, plays: readonly ChosenPlay[]): NextAction[
     what: desk.rule(chosen.steps[0]!, chosen),
     move: chosen.play.id,
     ...aboutOf(chosen),
-    ownerRole: desk.owner(chosen.play.owner),
+    ownerRole: desk.owner(chosen.play.owner, matterOf(desk, chosen)),
     due: desk.due(days[index] ?? 1),
     metric: chosen.metric.text,
   }))

@@ -9,7 +9,7 @@ import type { Role } from '../plays/play.ts'
 import type { Sentence } from '../sentences/sentence.ts'
 import { SourceBook } from './book.ts'
 import { workingDaysAfter } from './calendar.ts'
-import { ownerFor } from './owners.ts'
+import { ownerFor, personFor } from './owners.ts'
 import { mostPeople, type Profile } from './profile.ts'
 
 /** The working surface of one draft: what is known, what follows from it, and where sources and figures are booked. */
@@ -103,8 +103,10 @@ export class Desk {
     return facts.map(fact => this.book.fact(fact))
   }
 
-  owner(role: Role): string {
-    return ownerFor(this.profile, role)
+  /** Who does it: a person of the cards whose work it is, else the role that has it at this size. `matter`: the fact it is about. */
+  owner(role: Role, matter?: Pick<Fact, 'id' | 'about'>): string {
+    const people = factsOf(this.company, 'person').filter(one => this.kit.name(one) !== null)
+    return personFor(people, role, matter) ?? ownerFor(this.profile, role)
   }
 
   due(workingDays: number): string {

@@ -5,10 +5,11 @@ import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { lineOf } from './book.ts'
-import { actionsOf, decide, moveOf, MOVES_MAX, stopsOf } from './decide.ts'
+import { actionsOf, decide, moveOf, stopsOf } from './decide.ts'
 import { Desk } from './desk.ts'
 import { effortOf } from './effort.ts'
 import type { Known } from './known.ts'
+import { movesIn } from './moves-in.ts'
 import type { Arranged, Tool, ToolId } from './tool.ts'
 import { unansweredIn } from './thread.ts'
 
@@ -27,7 +28,7 @@ const TITLE_WORDS_MAX = 120
 export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): DeliverableOf<K> {
   const desk = new Desk(known.company, known.profile, tool.families)
   const arranged = tool.arrange(desk)
-  const plays = playsOf(desk, arranged)
+  const plays = movesIn(desk, arranged)
   const lead = plays[0]
   const decision = withOpen(decide(desk, lead, arranged), tool, arranged)
   const narrative = [...(arranged.narrative ?? []), ...effortOf(desk, plays)]
@@ -76,23 +77,6 @@ function withOpen<K extends ToolId>(
     ...decision,
     text: `${decision.text} Still missing for ${toolById(id).short}: ${missing}.`,
   }
-}
-
-/** The form's own first play leads, else the strongest; then those that belong into the form, then the best of the rest. */
-function playsOf(
-  desk: Desk,
-  arranged: Pick<Arranged, 'lead' | 'plays' | 'speaksAgainst'>,
-): ChosenPlay[] {
-  const { plays: own = [], speaksAgainst = () => false } = arranged
-  const all = [...own, ...desk.plays].filter(play => !speaksAgainst(play))
-  const lead = arranged.lead ?? desk.plays.find(play => !speaksAgainst(play))
-  return lead ? [lead, ...all].reduce(withOwnReason, []).slice(0, MOVES_MAX) : []
-}
-
-/** A move is no reason for another: each has a finding, or two facts, of its own. */
-function withOwnReason(list: ChosenPlay[], one: ChosenPlay): ChosenPlay[] {
-  const isTold = list.some(other => !other.pair && other.finding === one.finding)
-  return list.includes(one) || (isTold && !one.pair) ? list : [...list, one]
 }
 
 /** What the decision or the form says already is not said again. */

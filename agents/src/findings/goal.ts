@@ -24,6 +24,7 @@ import { rhythm } from './goal/rhythm.ts'
 import { sharedBudget } from './goal/shared-budget.ts'
 import { refusedMoney } from './goal/refused-money.ts'
 import { wonHours } from './goal/won-hours.ts'
+import { throughNarrow } from './goal/through-narrow.ts'
 import { turnedAway } from './goal/turned-away.ts'
 import { wholeSteps } from './goal/whole-steps.ts'
 import { workHours } from './goal/work-hours.ts'
@@ -40,6 +41,7 @@ export const goalRules: readonly Rule[] = [
   refusedMoney,
   wonHours,
   aboveCapacity,
+  throughNarrow,
   hours,
   wholeSteps,
   priceOrVolume,

@@ -325,7 +325,7 @@ export const changeCostsPlays: readonly Play[] = [
       own: constraintOf('supplier'),
       around: changeThat('hurts', 'supply', 'cost'),
       because: (s, own, around) =>
-        say`With ${s.label(around)} in play, resting on one source (${s.label(own)}) is a risk you can lower: whoever buys a little elsewhere already can change in days, not months.`,
+        say`With ${s.label(around)} in play, resting on ${s.label(own)} alone is a risk you can lower: whoever buys a little elsewhere already can change in days, not months.`,
     },
   },
   {

@@ -196,7 +196,7 @@ export const measurementPlays: readonly Play[] = [
     id: 'commonest-cause-first',
     area: 'measurement',
     nature: 'act',
-    on: ['goal.remainder', 'brake.systems'],
+    on: ['goal.remainder', 'goal.through-narrow', 'brake.systems'],
     cases: 50,
     owner: 'operations',
     hours: 10,

@@ -16,6 +16,8 @@ export const bcgLine = z.object({
   rivalShare: z.number().gt(0).max(1).nullable(),
   /** Of its market. */
   growth: z.number().min(-1).max(100).nullable(),
+  /** Of the line itself. */
+  ownGrowth: z.number().min(-1).max(100).nullable().default(null),
   relativeShare: z.number().nonnegative().nullable(),
   quadrant: z.enum(['star', 'cash cow', 'question mark', 'dog']).nullable(),
   call: z.enum(['invest', 'hold', 'harvest', 'stop']).nullable(),

@@ -13,6 +13,8 @@ export const hypothesis = z.object({
   weight: z.number().int().min(1).max(5).nullable(),
   /** How many of the findings rest on its fact. */
   carries: z.number().int().nonnegative(),
+  /** The part of the money, the customers or the goal that hangs on it; null where it is not known. */
+  stake: z.number().min(0).max(1).nullable().default(null),
 })
 export type Hypothesis = z.infer<typeof hypothesis>
 export const canvasBlock = z.object({

@@ -1,4 +1,5 @@
 import { CONSTRAINT_SORTS } from '@sextant/contracts/company/chips'
+import { takesGifts } from '../../company/targets.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { salesGoal } from '../../company/goals.ts'
 import { isUntied } from '../../company/losses.ts'
@@ -42,6 +43,18 @@ const MEANS: Readonly<Record<Sort, (name: Label) => Sentence>> = {
     say`${name}: what is not counted cannot be decided. One figure, counted the same way for a few weeks, comes before any change.`,
 }
 
+/** The same where nothing is sold: who lives on gifts turns people away, not orders. */
+const OF_GIFTS: Partial<typeof MEANS> = {
+  capacity: name =>
+    say`${name} ${agree('set', name)} how much can be done. While that stays, whoever asks beyond it is turned away, and a better use of what is there helps most.`,
+  awareness: name =>
+    say`${name} ${agree('hold', name)} you back before the first gift: those who might give do not know of you. A better appeal reaches nobody before that changes.`,
+  conversion: name =>
+    say`${name}: people ask and do not give. More of them would be lost in the same place, so mend that place first.`,
+  'one-customer': name =>
+    say`${name}: much hangs on few decisions that are not yours. The next giver of the same kind is worth more than more from the same one.`,
+}
+
 /** A brake that is known by its sort alone; where its cost is known too, other rules say more. */
 const brakeOf = (company: Company, sort: Sort): Fact<'constraint'> | undefined =>
   factsOf(company, 'constraint').find(
@@ -62,7 +75,7 @@ const ruleFor = (sort: Sort): Rule => ({
     const name = kit.label(brake)
     return [
       {
-        says: MEANS[sort](name),
+        says: (takesGifts(company) ? (OF_GIFTS[sort] ?? MEANS[sort]) : MEANS[sort])(name),
         rests: [brake.id],
         evidence: 'told',
         quadrant: 'weakness',

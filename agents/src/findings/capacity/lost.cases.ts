@@ -35,7 +35,7 @@ export const cases: RuleCases = {
           { label: 'cloth', price: dollars(20), volume: 900 },
         ],
       }),
-      says: 'With the 80 sales turned away you would have grown by 20% without one further enquiry: about $8,000 a year. What it hangs on: sewing machines. Added up: 50 (sewing machines) and 30 (the evening teacher).',
+      says: 'With the 80 sales turned away you would have grown by 20% without one further enquiry: about $8,000 a year. What it hangs on: sewing machines. Added up: 50 for sewing machines and 30 for the evening teacher.',
     },
   ],
   silent: [

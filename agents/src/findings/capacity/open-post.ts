@@ -2,6 +2,7 @@ import { factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -22,7 +23,7 @@ export const openPost: Rule = {
     const worth = (aHead * months) / 12
     const rests = [post, organization, ...sales.rests]
     const label = kit.label(post)
-    const says = say`${label}: unfilled for ${kit.duration(months, 'month', 'months since then', [post])}. At ${kit.money(roughly(aHead), 'sales a year ÷ people', rests)} of sales a head in a year, that is about ${kit.money(roughly(worth), 'months ÷ 12 × sales a head', rests)} of work nobody was there to do.`
+    const says = say`${label}: unfilled for ${kit.duration(months, 'month', 'months since then', [post])}. At ${kit.money(roughly(aHead), 'sales a year ÷ people', rests)} of ${takingsOf(kit.company)} a head in a year, that is about ${kit.money(roughly(worth), 'months ÷ 12 × sales a head', rests)} of work nobody was there to do.`
     return [
       {
         says,

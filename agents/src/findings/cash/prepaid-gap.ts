@@ -1,6 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -29,7 +30,7 @@ export const prepaidGap: Rule = {
     const freed = kit.money(roughly(week), 'sales of a year ÷ 52', sales.rests)
     return [
       {
-        says: say`The ${kit.money(owed.value, 'as said', [owed])} that customers owe you is ${wait} of sales. Each week sooner frees about ${freed} for good.`,
+        says: say`The ${kit.money(owed.value, 'as said', [owed])} that customers owe you is ${wait} of ${takingsOf(kit.company)}. Each week sooner frees about ${freed} for good.`,
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: 'weakness',

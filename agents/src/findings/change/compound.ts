@@ -2,6 +2,7 @@ import { touchedBy } from '../../company/changes.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -21,7 +22,7 @@ export const compound: Rule = {
         const list = new ListText(changes.map(change => kit.label(change)))
         const label = kit.label(touched.fact)
         const money = touched.cents
-          ? say`, about ${kit.money(roughly(touched.cents), 'sales of the line or group', touched.rests)} of sales a year`
+          ? say`, about ${kit.money(roughly(touched.cents), 'sales of the line or group', touched.rests)} of ${takingsOf(kit.company)} a year`
           : say``
         const alone = changes.length === 2 ? say`either` : say`any`
         return [

@@ -1,6 +1,7 @@
 import { monthsToStart, type Touched, touchedBy } from '../../company/changes.ts'
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -69,7 +70,7 @@ function moveOf(kit: Kit, { change, from, to, times }: Move, { isMoney }: Outcom
 function plansOf(kit: Kit, { change }: Move, { months, exposed }: Outcome): Sentence {
   const how = 'sales of the line or group'
   const what = exposed
-    ? say` for ${kit.label(exposed.fact)}, about ${kit.money(roughly(exposed.cents ?? 0), how, exposed.rests)} of sales a year`
+    ? say` for ${kit.label(exposed.fact)}, about ${kit.money(roughly(exposed.cents ?? 0), how, exposed.rests)} of ${takingsOf(kit.company)} a year`
     : say``
   if (months < 1) return say`Plans made before that no longer fit${what}.`
   const left = kit.duration(Math.round(months), 'month', 'months from today', [change])

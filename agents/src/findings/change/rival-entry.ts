@@ -2,6 +2,7 @@ import { monthsToStart, touchedBy } from '../../company/changes.ts'
 import { factsOf } from '../../company/company.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -31,7 +32,7 @@ export const rivalEntry: Rule = {
         const left = months >= 1 ? say`, and there are ${ahead} left to prepare` : say``
         return [
           {
-            says: say`${label} can go after ${kit.label(touched.fact)}, about ${reach} of your sales a year. Each ${part} lost costs about ${lost} a year${left}.`,
+            says: say`${label} can go after ${kit.label(touched.fact)}, about ${reach} of your ${takingsOf(kit.company)} a year. Each ${part} lost costs about ${lost} a year${left}.`,
             rests: idsOf(...rests),
             evidence: 'derived',
             quadrant: 'threat',

@@ -3,7 +3,7 @@ import { type Company, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { singleSale } from '../../company/single-sale.ts'
 import { say } from '../../sentences/sentence.ts'
-import { buyersOf } from '../buyers.ts'
+import { buyersOf, payersOf } from '../buyers.ts'
 import type { Finding, Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -38,7 +38,7 @@ export const cost: Rule = {
     if (!spent || boughtToday(company).length > 0) return null
     if (!singleSale(company) || averageContribution(company)) return null
     return {
-      says: say`Tell me how many customers came through ${kit.label(spent)} in the last year, and I can say what each of them costs you.`,
+      says: say`Tell me how many ${payersOf(kit.company)} came through ${kit.label(spent)} in the last year, and I can say what each of them costs you.`,
       kind: 'channel',
       fact: spent.id,
       attribute: 'customers',

@@ -27,7 +27,7 @@ export const cases: RuleCases = {
           },
         ],
       }),
-      says: 'The cinema spot: $900 and nobody bought of the 4 who asked. Ask whether the people, the offer or the moment was wrong before it is tried again or given up.',
+      says: 'The cinema spot: $900 and none of the 4 who asked bought. Ask whether the people, the offer or the moment was wrong before it is tried again or given up.',
     },
     {
       firm: firm({ channel: [{ label: 'the open day', attempt: 'failed', leads: 7 }] }),

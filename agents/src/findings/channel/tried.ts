@@ -1,3 +1,4 @@
+import { takesGifts } from '../../company/targets.ts'
 import { type Fact, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
@@ -43,8 +44,9 @@ export const tried: Rule = {
 function whoCame(channel: Fact<'channel'>, kit: Kit): Sentence {
   const { leads, customers } = channel
   if (!leads) return say`nobody came`
+  if (leads === 1) return customers === 0 ? say`the only one who asked went away` : say`one asked`
   const asked = kit.number(leads, AS_SAID, [channel])
   return customers === 0
-    ? say`nobody bought of the ${asked} who asked`
+    ? say`none of the ${asked} who asked ${takesGifts(kit.company) ? say`gave` : say`bought`}`
     : say`no sale is told of the ${asked} who asked`
 }

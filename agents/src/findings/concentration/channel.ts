@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
+import { payersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -42,7 +43,7 @@ export const channel: Rule = {
     if (!top || top.channel.sort === 'platform' || top.share < LARGE || top.share > 0.95) return []
     const growth = (top.share * GONE) / (1 - top.share)
     const name = kit.label(top.channel)
-    const says = say`${name}: ${kit.percent(top.share, top.how, top.rests)} of new customers. If ${fixed.percent(GONE, 'a bad year')} of them stayed away, everything else together would have to bring ${kit.percent(growth, '50 % × share ÷ (1 − share)', top.rests)} more to make up for it.`
+    const says = say`${name}: ${kit.percent(top.share, top.how, top.rests)} of new ${payersOf(kit.company)}. If ${fixed.percent(GONE, 'a bad year')} of them stayed away, everything else together would have to bring ${kit.percent(growth, '50 % × share ÷ (1 − share)', top.rests)} more to make up for it.`
     return [
       {
         says,
@@ -61,7 +62,7 @@ export const channel: Rule = {
     const [first] = channels
     if (!first || channels.length < 2 || sourcesOf(company).length > 0) return null
     return {
-      says: say`Tell me how many new customers of the last year came through ${kit.label(first)} and through the others, and I can say how much hangs on the largest.`,
+      says: say`Tell me how many new ${payersOf(kit.company)} of the last year came through ${kit.label(first)} and through the others, and I can say how much hangs on the largest.`,
       kind: 'channel',
       fact: first.id,
       attribute: 'customers',

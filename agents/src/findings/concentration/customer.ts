@@ -3,6 +3,7 @@ import { worthOfOne } from '../../company/pieces.ts'
 import { spentBy, worthOfAccount } from '../../company/segments.ts'
 import { salesOfYear, unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -27,7 +28,7 @@ export const customer: Rule = {
         if (!computed) return []
         const { value: worth, how, rests } = computed
         const money = kit.money(roughly(worth), how, rests)
-        const alone = say`${kit.label(account)}: ${kit.percent(share, 'as said', [account])} of sales, ${money} a year on a single decision that is not yours`
+        const alone = say`${kit.label(account)}: ${kit.percent(share, 'as said', [account])} of ${takingsOf(kit.company)}, ${money} a year on a single decision that is not yours`
         const number = sale ? Math.round(worth / sale.value) : 0
         const isMany = sale && number >= 3
         const says = isMany
@@ -52,7 +53,7 @@ export const customer: Rule = {
     if (!account) return null
     if (account.share === undefined)
       return {
-        says: say`Tell me which part of sales comes from ${kit.label(account)}, and I can say what its loss would take to replace.`,
+        says: say`Tell me which part of ${takingsOf(kit.company)} comes from ${kit.label(account)}, and I can say what its loss would take to replace.`,
         kind: 'segment',
         fact: account.id,
         attribute: 'share',

@@ -4,6 +4,7 @@ import { type Computed } from '../../company/sales.ts'
 import { worthOfAccount } from '../../company/segments.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -47,8 +48,8 @@ export const lossSurvival: Rule = {
     const gap = kit.money(roughly(distance), 'sales left − sales needed', rests)
     const survives = left >= needed
     const says = survives
-      ? say`${without}. You could bear the loss, with ${gap} of sales to spare, and can bargain with that in mind.`
-      : say`${without}. You would be ${gap} of sales short, so replacing a part of it comes before growth.`
+      ? say`${without}. You could bear the loss, with ${gap} of ${takingsOf(kit.company)} to spare, and can bargain with that in mind.`
+      : say`${without}. You would be ${gap} of ${takingsOf(kit.company)} short, so replacing a part of it comes before growth.`
     return [
       {
         says,

@@ -3,6 +3,7 @@ import { areWhole, linesOf } from '../../company/lines.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -28,7 +29,7 @@ export const offer: Rule = {
     const fall = top.share * FALL
     const last = lines.at(-1)
     const part = kit.percent(top.share, top.how, [top.offer])
-    const bad = say`${kit.label(top.offer)}: ${part} of sales. A fall by ${fixed.percent(FALL, 'a bad year')} there costs`
+    const bad = say`${kit.label(top.offer)}: ${part} of ${takingsOf(kit.company)}. A fall by ${fixed.percent(FALL, 'a bad year')} there costs`
     const isMore = last && lines.length > 1 && areWhole(lines) && last.share <= fall
     const worth = sales ? fall * sales.value : undefined
     if (!isMore && !(sales && worth)) return []
@@ -38,7 +39,7 @@ export const offer: Rule = {
     const says =
       isMore || !sales || !worth
         ? say`${bad} ${against} losing ${kit.label((last ?? top).offer)} altogether.`
-        : say`${bad} about ${kit.money(roughly(worth), 'share × 10 % × sales', rests)} of sales a year.`
+        : say`${bad} about ${kit.money(roughly(worth), 'share × 10 % × sales', rests)} of ${takingsOf(kit.company)} a year.`
     return [
       {
         says,
@@ -57,7 +58,7 @@ export const offer: Rule = {
     const [first] = offers
     if (!first || offers.length < 2 || linesOf(company).length > 0) return null
     return {
-      says: say`Tell me roughly which part of sales comes from ${kit.label(first)}, and from the other lines, and I can show what the business rests on.`,
+      says: say`Tell me roughly which part of ${takingsOf(kit.company)} comes from ${kit.label(first)}, and from the other lines, and I can show what the business rests on.`,
       kind: 'offer',
       fact: first.id,
       attribute: 'share',

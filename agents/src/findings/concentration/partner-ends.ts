@@ -1,6 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { say } from '../../sentences/sentence.ts'
+import { payersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -20,7 +21,7 @@ export const partnerEnds: Rule = {
         const months = ends ? Math.floor(monthsBetween(company.today, ends)) : 0
         const matters = alone || (share ?? 0) >= LARGE
         if (!ends || !matters || months < 1 || months > SOON) return []
-        const of = gives === 'customers' ? say` of new customers` : say` of supplies`
+        const of = gives === 'customers' ? say` of new ${payersOf(kit.company)}` : say` of supplies`
         const isPart = share && (gives === 'customers' || gives === 'supplies')
         const part = isPart ? say`, ${kit.percent(share, 'as said', [partner])}${of}` : say``
         const other = alone

@@ -3,6 +3,7 @@ import { plannedCents } from '../../company/periods.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
+import { payersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -23,7 +24,7 @@ export const platform: Rule = {
         const { sort, share, spend } = channel
         if (sort !== 'platform' || !share || share < LARGE) return []
         const fee = spend ? plannedCents(spend) : undefined
-        const rules = say`${kit.label(channel)}: ${kit.percent(share, 'as said', [channel])} of new customers come under rules that somebody else can change overnight`
+        const rules = say`${kit.label(channel)}: ${kit.percent(share, 'as said', [channel])} of new ${payersOf(kit.company)} come under rules that somebody else can change overnight`
         const saved = fee ? fee * MOVED : undefined
         const ofSales = fee && sales ? fee / sales.value : undefined
         const says =
@@ -51,7 +52,7 @@ export const platform: Rule = {
     )
     if (!open) return null
     return {
-      says: say`Tell me which part of your new customers comes through ${kit.label(open)}, and I can say what it would mean if its rules changed.`,
+      says: say`Tell me which part of your new ${payersOf(kit.company)} comes through ${kit.label(open)}, and I can say what it would mean if its rules changed.`,
       kind: 'channel',
       fact: open.id,
       attribute: 'share',

@@ -2,6 +2,7 @@ import { factsOf } from '../../company/company.ts'
 import { customersIn } from '../../company/segments.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf, payersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -25,11 +26,11 @@ export const top: Rule = {
         const each = share / size
         const rests = [group, ...(sales?.rests ?? [])]
         const worth = sales ? each * sales.value : undefined
-        const few = say`${kit.label(group)}: ${kit.number(size, 'as said', [group])} names, ${kit.percent(share, 'as said', [group])} of sales`
+        const few = say`${kit.label(group)}: ${kit.number(size, 'as said', [group])} names, ${kit.percent(share, 'as said', [group])} of ${takingsOf(kit.company)}`
         const says =
           sales && worth
             ? say`${few}. Each that leaves takes about ${kit.money(roughly(worth), 'share × sales ÷ number', rests)} a year along, so keep a list of when each was last spoken to.`
-            : say`${few}. Each that leaves takes ${kit.percent(each, 'share ÷ number', [group])} of all sales along, so keep a list of when each was last spoken to.`
+            : say`${few}. Each that leaves takes ${kit.percent(each, 'share ÷ number', [group])} of all ${takingsOf(kit.company)} along, so keep a list of when each was last spoken to.`
         return [
           {
             says,
@@ -53,7 +54,7 @@ export const top: Rule = {
     )
     if (!open) return null
     return {
-      says: say`Tell me how many customers come under ${kit.label(open)}, and I can say what each that leaves would take along.`,
+      says: say`Tell me how many ${payersOf(kit.company)} come under ${kit.label(open)}, and I can say what each that leaves would take along.`,
       kind: 'segment',
       fact: open.id,
       attribute: 'size',

@@ -34,7 +34,7 @@ export const refusedWithRoom: Rule = {
         const refused = kit.number(refusal.lost, 'as said', [refusal])
         return [
           {
-            says: say`${label}: ${sold} sold of ${most} that you can deliver, and yet ${refused} refused (${kit.label(refusal)}). Either there is less room than the card says, or something else holds them up: which?`,
+            says: say`${label}: ${sold} sold of ${most} that you can deliver, and yet ${refused} refused because of ${kit.label(refusal)}. Either there is less room than the card says, or something else holds them up: which?`,
             rests: idsOf(line, refusal),
             evidence: 'derived' as const,
             weight: {},

@@ -2,6 +2,7 @@ import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import { type Computed, yearlySales } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
+import { incomingOf, takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -56,7 +57,7 @@ export const segmentSum: Rule = {
     const all = kit.money(roughly(sales.value), sales.how, sales.rests)
     return [
       {
-        says: say`${name}: ${told} of sales as you said it, but what they spend makes ${spent} a year, ${made} of the ${all} that all sales bring. The share, the number or the sum is wrong: which?`,
+        says: say`${name}: ${told} of ${takingsOf(kit.company)} as you said it, but what they spend makes ${spent} a year, ${made} of the ${all} that ${incomingOf(kit.company)}. The share, the number or the sum is wrong: which?`,
         rests: idsOf(...rests),
         evidence: 'derived',
         weight: { centsAYear: Math.abs(share * sales.value - cents) },

@@ -1,6 +1,7 @@
 import { type Fact, factsOf } from '../../company/company.ts'
 import { revenueOf } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -32,7 +33,7 @@ export const shareOfSales: Rule = {
     const computed = kit.percent(made, 'sales of the line ÷ Σ sales of the lines', offers)
     return [
       {
-        says: say`${kit.label(offer)}: ${told} of sales as you said it, while the prices and numbers of your lines make ${computed}. A price, a number or the share is wrong: which?`,
+        says: say`${kit.label(offer)}: ${told} of ${takingsOf(kit.company)} as you said it, while the prices and numbers of your lines make ${computed}. A price, a number or the share is wrong: which?`,
         rests: idsOf(offer, ...offers),
         evidence: 'derived',
         weight: {},

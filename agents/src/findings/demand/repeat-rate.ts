@@ -7,6 +7,7 @@ import { isRepeating } from '../../company/single-sale.ts'
 import { takesGifts } from '../../company/targets.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
+import { payersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -66,7 +67,7 @@ export const repeatRate: Rule = {
     const repeats = pricedOffers(company).some(isRepeating) || lossOf(company) !== null
     if (!open || takesGifts(company) || repeats) return null
     return {
-      says: say`Tell me which part of customers such as ${kit.label(open)} buys again, and I can say how many you lose after the first time.`,
+      says: say`Tell me which part of ${payersOf(kit.company)} such as ${kit.label(open)} buys again, and I can say how many you lose after the first time.`,
       kind: 'segment',
       fact: open.id,
       attribute: 'repeats',

@@ -2,8 +2,9 @@ import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { fixedCostOf } from '../../company/fixed-costs.ts'
 import { contributionAYear } from '../../company/burn.ts'
 import { pricedOffers } from '../../company/sales.ts'
-import { salesOfYear } from '../../company/targets.ts'
+import { salesOfYear, takesGifts } from '../../company/targets.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
+import { incomingOf } from '../buyers.ts'
 import type { Rule, Wanted } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -29,10 +30,11 @@ export const fixedAboveSales: Rule = {
     const gap = Math.abs(fixed.cents - sales.value)
     const rest = kit.money(roughly(gap), 'fixed cost and sales, their difference', rests)
     const share = kit.percent(part, 'fixed cost ÷ sales', rests)
+    const brings = takesGifts(company) ? say`${all} comes in` : say`all sales bring ${all}`
     const says =
       part > 1
-        ? say`The fixed costs take ${costs} a year and all sales bring ${all}: a loss of ${rest} a year, before what each sale itself costs.${cashFor(company, kit, gap)}`
-        : say`The fixed costs take ${costs} a year, ${share} of the ${all} that all sales bring. What is left, ${rest}, has to pay for all that the sales themselves cost.`
+        ? say`The fixed costs take ${costs} a year and ${brings}: a loss of ${rest} a year, before what ${takesGifts(company) ? say`the work itself costs` : say`each sale itself costs`}.${cashFor(company, kit, gap)}`
+        : say`The fixed costs take ${costs} a year, ${share} of the ${all} that ${incomingOf(company)}. What is left, ${rest}, has to pay for all that ${takesGifts(company) ? say`the work itself costs` : say`the sales themselves cost`}.`
     return [
       {
         says,

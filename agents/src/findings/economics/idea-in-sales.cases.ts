@@ -24,7 +24,7 @@ export const cases: RuleCases = {
         idea: [{ label: 'the new pump', cost: dollars(6_000, 'once') }],
         offer: [{ label: 'garden plots', price: dollars(120, 'year'), volume: 90 }],
       }),
-      says: 'The new pump costs $6,000, as much as 50 new buyers of garden plots pay in their first year at $120. Each further year they stay counts again. A year brings 90 today.',
+      says: 'The new pump costs $6,000, as much as 50 new customers for garden plots pay in their first year at $120. Each further year they stay counts again. A year brings 90 today.',
     },
     {
       // Leaflets for the mended clocks, by their card, bring less than they cost.

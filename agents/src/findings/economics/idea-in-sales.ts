@@ -5,6 +5,7 @@ import { contributionOf, ownPrice, type PricedOffer, pricedOffers } from '../../
 import { isSingle } from '../../company/single-sale.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
+import { payersOf } from '../buyers.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -61,7 +62,9 @@ function wordsOf(kit: Kit, { idea, line, cost, each, many }: Told): Sentence {
     : say``
   const start = say`${name} ${agree('cost', name)} ${sum}`
   if (line.price.per === 'year')
-    return say`${start}, as much as ${number} new buyers of ${kit.label(line)} pay in their first year at ${money}. Each further year they stay counts again.${today}`
+    return many === 1
+      ? say`${start}, no more than one who takes ${kit.label(line)} pays in the first year, ${money}.${today}`
+      : say`${start}, as much as ${number} new ${payersOf(kit.company)} for ${kit.label(line)} pay in their first year at ${money}. Each further year they stay counts again.${today}`
   const isLeft = each !== ownPrice(line)
   const ends = isLeft ? verdict(kit, { idea, line, cost, each, many }) : say``
   if (many === 1)

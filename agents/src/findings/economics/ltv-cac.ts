@@ -1,9 +1,10 @@
 import { boughtToday, type BoughtFrom } from '../../company/acquisition.ts'
 import { factsOf } from '../../company/company.ts'
 import { type Lifetime, lifetimeOf } from '../../company/lifetime.ts'
+import { winsFor } from '../../company/wins-for.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
-import { buyersOf } from '../buyers.ts'
+import { buyersOf, payersOf } from '../buyers.ts'
 import type { Finding, Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 
@@ -17,7 +18,9 @@ export const ltvCac: Rule = {
 
   find(company, kit) {
     const lifetime = lifetimeOf(company)
-    const [dearest] = boughtToday(company)
+    const dearest = boughtToday(company).find(({ channel }) =>
+      lifetime?.lines.some(one => winsFor(company, channel, one)),
+    )
     return lifetime && dearest ? [finding(kit, lifetime, dearest)] : []
   },
 
@@ -27,7 +30,7 @@ export const ltvCac: Rule = {
     )
     if (!spent || !lifetimeOf(company) || boughtToday(company).length > 0) return null
     return {
-      says: say`Tell me how many customers came through ${kit.label(spent)} in the last year, and I can say whether they pay back what they cost.`,
+      says: say`Tell me how many ${payersOf(kit.company)} came through ${kit.label(spent)} in the last year, and I can say whether they pay back what they cost.`,
       kind: 'channel',
       fact: spent.id,
       attribute: 'customers',

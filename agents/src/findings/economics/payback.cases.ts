@@ -27,6 +27,15 @@ export const cases: RuleCases = {
   ],
   silent: [
     firm({
+      offer: [
+        { label: 'night studies', price: dollars(900), unitCost: dollars(200) },
+        { label: 'mask hire', price: dollars(80, 'month'), unitCost: dollars(20) },
+      ],
+      channel: [
+        { label: 'leaflets', spend: dollars(900, 'year'), customers: 30, about: 'offer-1' },
+      ],
+    }),
+    firm({
       offer: [{ label: 'a mattress', price: dollars(900), margin: 0.5 }],
       channel: [{ label: 'video ads', spend: dollars(9000, 'month'), customers: 400 }],
     }),

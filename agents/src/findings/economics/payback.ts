@@ -1,5 +1,6 @@
 import { boughtToday } from '../../company/acquisition.ts'
 import { repeatingLines } from '../../company/lifetime.ts'
+import { winsFor } from '../../company/wins-for.ts'
 import { say } from '../../sentences/sentence.ts'
 import { buyersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
@@ -12,8 +13,11 @@ export const payback: Rule = {
 
   find(company, kit) {
     const line = repeatingLines(company)
-    const [dearest] = boughtToday(company)
-    if (!line || !dearest) return []
+    if (!line) return []
+    const dearest = boughtToday(company).find(({ channel }) =>
+      line.lines.some(one => winsFor(company, channel, one)),
+    )
+    if (!dearest) return []
     const { channel, cost } = dearest
     const months = cost / line.aMonth
     const tied = cost * (channel.customers ?? 1)

@@ -2,6 +2,7 @@ import { growingGoals } from '../../company/goals.ts'
 import { marginFor } from '../../company/margins.ts'
 import { soldMoneyGoal, soleBudget } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -20,7 +21,7 @@ export const budgetReturn: Rule = {
     const gap = goal.target - goal.baseline
     const times = gap / budget.cents
     const margin = marginFor(company, goal)
-    const has = say`The budget of ${kit.money(budget.cents, 'a year, as said', [budget.fact])} stands against ${kit.money(gap, 'target − baseline', [goal])} of further sales, so each ${kit.money(ONE, 'one', [budget.fact])} spent has to bring ${kit.money(times * ONE, 'gap ÷ budget', [goal, budget.fact])}`
+    const has = say`The budget of ${kit.money(budget.cents, 'a year, as said', [budget.fact])} stands against ${kit.money(gap, 'target − baseline', [goal])} of further ${takingsOf(company)}, so each ${kit.money(ONE, 'one', [budget.fact])} spent has to bring ${kit.money(times * ONE, 'gap ÷ budget', [goal, budget.fact])}`
     const stays = margin ? times * margin.value : undefined
     const says =
       margin && stays

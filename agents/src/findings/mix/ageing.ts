@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { areWhole, type Line, linesOf } from '../../company/lines.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -37,7 +38,7 @@ export const ageing: Rule = {
     const past = kit.percent(old, 'Σ share of mature and fading lines', offers)
     const says =
       young > 0
-        ? say`Lines past their growth bring ${past} of sales, young ones ${kit.percent(young, 'Σ share of new and growing lines', offers)}. What follows the old ones has to be begun while they still pay for it.`
+        ? say`Lines past their growth bring ${past} of ${takingsOf(kit.company)}, young ones ${kit.percent(young, 'Σ share of new and growing lines', offers)}. What follows the old ones has to be begun while they still pay for it.`
         : say`All sales come from lines past their growth, and no line is young. What follows them has to be begun while they still pay for it.`
     return [
       {

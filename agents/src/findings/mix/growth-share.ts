@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { areWhole, linesOf } from '../../company/lines.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -41,7 +42,7 @@ export const growthShare: Rule = {
       'share × growth ÷ (1 + growth), of the lines that grow',
       offers,
     )
-    const says = say`${name}: ${ofSales} of sales, ${ofGrowth} of what the growing lines added in a year. Time and money spread by today’s sales give this line far less than its part of the growth.`
+    const says = say`${name}: ${ofSales} of ${takingsOf(kit.company)}, ${ofGrowth} of what the growing lines added in a year. Time and money spread by today’s sales give this line far less than its part of the growth.`
     return [
       {
         says,

@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { areWhole, linesOf } from '../../company/lines.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -39,7 +40,7 @@ export const hoursAgainstSales: Rule = {
     const name = kit.label(worst.offer)
     const hours = kit.percent(worst.ofHours, 'hours of the line ÷ all hours', offers)
     const sales = kit.percent(worst.ofSales, 'sales of the line ÷ all sales', offers)
-    const says = say`${name}: ${hours} of the hours, ${sales} of sales. To bring as much an hour as the rest, the price there would have to rise by ${kit.percent(rise, 'sales an hour of the rest ÷ of the line − 1', offers)}.`
+    const says = say`${name}: ${hours} of the hours, ${sales} of ${takingsOf(kit.company)}. To bring as much an hour as the rest, the price there would have to rise by ${kit.percent(rise, 'sales an hour of the rest ÷ of the line − 1', offers)}.`
     return [
       {
         says,

@@ -3,6 +3,7 @@ import { linesOf } from '../../company/lines.ts'
 import { marginOf } from '../../company/margins.ts'
 import { say } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -32,7 +33,7 @@ export const largestEarnsLess: Rule = {
     const first = kit.label(largest.offer)
     const second = kit.label(best.offer)
     const more = kit.number(times, 'share × margin ÷ share × margin', rests)
-    const says = say`${first} ${agree('sell', first)} most (${part(largest)} of sales), but ${second}, with ${part(best)} of sales, ${agree('leave', second)} ${more} times as much after direct cost. That is the line to look after first.`
+    const says = say`${first} ${agree('sell', first)} most (${part(largest)} of ${takingsOf(kit.company)}), but ${second}, with ${part(best)} of ${takingsOf(kit.company)}, ${agree('leave', second)} ${more} times as much after direct cost. That is the line to look after first.`
     return [
       {
         says,

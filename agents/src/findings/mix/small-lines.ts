@@ -1,6 +1,7 @@
 import { areWhole, linesOf } from '../../company/lines.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -24,7 +25,7 @@ export const smallLines: Rule = {
     const offers = small.map(({ offer }) => offer)
     const names = new ListText(offers.map(offer => kit.label(offer)))
     const rests = [...offers, top.offer]
-    const says = say`Together ${names} make up ${kit.percent(total, 'Σ share', offers)} of sales: ${kit.percent(growth, 'Σ share ÷ share of the largest line', rests)} more of ${kit.label(top.offer)} would replace them all. Keep those that bring buyers to the rest, and drop the others.`
+    const says = say`Together ${names} make up ${kit.percent(total, 'Σ share', offers)} of ${takingsOf(kit.company)}: ${kit.percent(growth, 'Σ share ÷ share of the largest line', rests)} more of ${kit.label(top.offer)} would replace them all. Keep those that bring buyers to the rest, and drop the others.`
     return [
       {
         says,

@@ -2,6 +2,7 @@ import { aboutOf, type Company, type Fact, factsOf } from '../../company/company
 import { type Line, linesOf } from '../../company/lines.ts'
 import { WORKING_WEEKS, salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -39,8 +40,8 @@ export const busShare: Rule = {
         const label = kit.label(line.offer)
         const part = kit.percent(line.share, line.how, [line.offer])
         const hang = person
-          ? say`With ${label}, ${part} of sales pass through ${kit.label(person)} alone`
-          : say`With ${label}, ${part} of sales pass through a single person`
+          ? say`With ${label}, ${part} of ${takingsOf(kit.company)} pass through ${kit.label(person)} alone`
+          : say`With ${label}, ${part} of ${takingsOf(kit.company)} pass through a single person`
         const weekly = sales ? (line.share * sales.value) / WORKING_WEEKS : undefined
         const how = 'share × sales ÷ 48 working weeks'
         const says =
@@ -66,7 +67,7 @@ export const busShare: Rule = {
     const offer = person && aboutOf(company, person, 'offer')
     if (!person || !offer) return null
     return {
-      says: say`Tell me the part of sales that comes from ${kit.label(offer)}, and I can say how much hangs on ${kit.label(person)}.`,
+      says: say`Tell me the part of ${takingsOf(kit.company)} that comes from ${kit.label(offer)}, and I can say how much hangs on ${kit.label(person)}.`,
       kind: 'offer',
       fact: offer.id,
       attribute: 'share',

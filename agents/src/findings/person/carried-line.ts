@@ -6,6 +6,7 @@ import { contributionOf, pricedOffers } from '../../company/sales.ts'
 import { salesOfYear, unitOfSales } from '../../company/targets.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
+import { takingsOf } from '../buyers.ts'
 import { FINDINGS_PER_RULE, type Rule, type Weight } from '../finding.ts'
 import type { Kit } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -27,9 +28,8 @@ export const carriedLine: Rule = {
           told.kind === 'person'
             ? say`${name} ${agree('leave', name)} after ${gone}, and nobody else can do that work`
             : say`${name}: from ${gone}, with nobody else for it`
-        const hangs = brake ? say` (${kit.label(brake)})` : say``
         return {
-          says: say`${start}${hangs}.${lineWords(kit, leaver)}${refusedWords(kit, leaver)} Who takes it over has to be found and taught before that day.`,
+          says: say`${start}.${lineWords(kit, leaver)}${refusedWords(kit, leaver)} Who takes it over has to be found and taught before that day.`,
           rests: idsOf(...facts),
           evidence: 'derived' as const,
           quadrant: 'threat' as const,
@@ -51,7 +51,7 @@ function lineWords(kit: Kit, { line }: Leaver): Sentence {
   const each =
     left && left > 0 ? say`, each leaving ${kit.money(left, 'price − own cost', [line])}` : say``
   return found
-    ? say` What hangs on it: ${label}, ${kit.percent(found.share, found.how, [line])} of sales${each}.`
+    ? say` What hangs on it: ${label}, ${kit.percent(found.share, found.how, [line])} of ${takingsOf(kit.company)}${each}.`
     : say` What hangs on it: ${label}${each}.`
 }
 

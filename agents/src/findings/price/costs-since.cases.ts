@@ -16,7 +16,7 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'The price of hotel laundry has stood at £2.40 since 2023 while costs went up (gas and wages, the most by 38%). Each sale leaves less than it did when the price was set, and nobody decided that.',
+      says: 'The price of hotel laundry has stood at £2.40 since 2023 while costs went up: gas and wages, the most by 38%. Each sale leaves less than it did when the price was set, and nobody decided that.',
     },
     {
       firm: firm({
@@ -31,7 +31,7 @@ export const cases: RuleCases = {
           },
         ],
       }),
-      says: 'The price of day places has stood at $900 a month since 2024 while costs went up (the rent, by 15%). Each sale leaves less than it did when the price was set, and nobody decided that.',
+      says: 'The price of day places has stood at $900 a month since 2024 while costs went up: the rent by 15%. Each sale leaves less than it did when the price was set, and nobody decided that.',
     },
   ],
   silent: [

@@ -40,8 +40,8 @@ export const costsSince: Rule = {
     const most = kit.percent(top, 'the largest rise', changes.slice(0, 1))
     const by =
       touching.length > 1
-        ? say`costs went up (${named}, the most by ${most})`
-        : say`costs went up (${named}, by ${most})`
+        ? say`costs went up: ${named}, the most by ${most}`
+        : say`costs went up: ${named} by ${most}`
     const says = say`The price of ${kit.label(line)} has stood at ${kit.price(line.price, line)} since ${kit.date(String(line.priceYear), line)} while ${by}. Each sale leaves less than it did when the price was set, and nobody decided that.`
     return [
       {

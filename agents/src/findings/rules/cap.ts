@@ -2,6 +2,7 @@ import { aboutOf, type Company, type Fact, factsOf, tiedTo } from '../../company
 import { salesOfYear } from '../../company/targets.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
+import { takingsOf } from '../buyers.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -68,7 +69,7 @@ function wordsOf(kit: Kit, { change, today, of, monthly }: Cap): Sentence {
   const start = say`${kit.label(change)}: at most ${most}${from}`
   const group = kit.label(of)
   if (of.kind === 'segment')
-    return say`${start}. ${group} ${agree('bring', group)} ${kit.percent(today, 'as said', [of])} of your sales${aboveOf(kit, today - change.to, change, of)}.`
+    return say`${start}. ${group} ${agree('bring', group)} ${kit.percent(today, 'as said', [of])} of your ${takingsOf(kit.company)}${aboveOf(kit, today - change.to, change, of)}.`
   const now = monthly
     ? say`, and today you take ${kit.percent(today / MONTHS, 'as said', [of])} a month, ${kit.percent(today, 'a month × 12', [of])} a year`
     : say`, and today you take ${kit.percent(today, 'as said', [of])}`

@@ -2,6 +2,7 @@ import { monthsToStart, type Touched, touchedBy } from '../../company/changes.ts
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
+import { takingsOf } from '../buyers.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -33,8 +34,8 @@ function finding(kit: Kit, change: Fact<'change'>, touched: Touched): Finding {
   const months = monthsLeft(kit.company, change)
   const size =
     touched.cents === null
-      ? say`${kit.percent(touched.share ?? 0, 'as said', [touched.fact])} of your sales`
-      : say`about ${kit.money(roughly(touched.cents), 'sales of the line or group', touched.rests)} of sales a year`
+      ? say`${kit.percent(touched.share ?? 0, 'as said', [touched.fact])} of your ${takingsOf(kit.company)}`
+      : say`about ${kit.money(roughly(touched.cents), 'sales of the line or group', touched.rests)} of ${takingsOf(kit.company)} a year`
   const left = kit.duration(Math.round(months), 'month', 'months from today', [change])
   const time = months >= 1 ? say` You have ${left} to get ready.` : say``
   const isGood = change.bearing === 'helps'

@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { customersIn } from '../../company/segments.ts'
 import { say } from '../../sentences/sentence.ts'
+import { takingsOf, payersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -50,7 +51,7 @@ export const shareAgainstNumber: Rule = {
     const rest = others / (1 - ofHeads)
     const exact = ofSales / ofHeads / rest
     const times = exact < WHOLE ? exact : Math.round(exact + EDGE)
-    const says = say`${kit.label(group)}: ${kit.percent(ofHeads, 'size ÷ all customers', all)} of your customers, ${kit.percent(ofSales, 'as said', [group])} of your sales. Losing one of them costs about as much as losing ${kit.number(times, 'sales a head ÷ sales a head of the others', all)} of the others.`
+    const says = say`${kit.label(group)}: ${kit.percent(ofHeads, 'size ÷ all customers', all)} of your customers, ${kit.percent(ofSales, 'as said', [group])} of your ${takingsOf(kit.company)}. Losing one of them costs about as much as losing ${kit.number(times, 'sales a head ÷ sales a head of the others', all)} of the others.`
     return [
       {
         says,
@@ -71,7 +72,7 @@ export const shareAgainstNumber: Rule = {
     const [group] = open
     if (!group || open.length > 1 || groups.length < 2) return null
     return {
-      says: say`Tell me how many customers come under ${kit.label(group)}, and I can say whose loss would hurt most.`,
+      says: say`Tell me how many ${payersOf(kit.company)} come under ${kit.label(group)}, and I can say whose loss would hurt most.`,
       kind: 'segment',
       fact: group.id,
       attribute: 'size',

@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import { say } from '../../sentences/sentence.ts'
+import { payersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -57,7 +58,7 @@ export const valueRank: Rule = {
     const [group] = open
     if (!group || open.length > 1 || groups.length < 2) return null
     return {
-      says: say`Tell me what customers such as ${kit.label(group)} spend in a year, and I can say whom it pays most to win.`,
+      says: say`Tell me what ${payersOf(kit.company)} such as ${kit.label(group)} spend in a year, and I can say whom it pays most to win.`,
       kind: 'segment',
       fact: group.id,
       attribute: 'spend',

@@ -96,6 +96,7 @@ function ProductLines({ lines, currency }: LinesProps) {
 const UNPLACED = {
   revenueCents: null,
   contributionCents: null,
+  ownGrowth: null,
   ownShare: null,
   rivalShare: null,
   growth: null,

@@ -185,6 +185,7 @@ function Block({
             evidence: 1,
             weight: null,
             carries: 0,
+            stake: null,
           }),
         ]}
       />

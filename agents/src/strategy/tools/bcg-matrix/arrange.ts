@@ -63,7 +63,8 @@ function decided(
   if (!single || !flow) return {}
   const { payers, takers } = fundsOf(desk, called)
   const [payer, taker] = [payers[0], takers[0]]
-  const dogs = placed.filter(({ line }) => line.quadrant === 'dog')
+  // What is held is not starved.
+  const dogs = placed.filter(({ line }) => line.quadrant === 'dog' && line.call !== 'hold')
   const shift = payer && taker ? shiftWith(desk, payer, taker, dogs) : null
   const room = taker && roomFirst(desk, taker)
   const lead =

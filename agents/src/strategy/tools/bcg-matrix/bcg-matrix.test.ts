@@ -143,7 +143,7 @@ describe('growth-share matrix', () => {
     expect(drafted(bcgMatrix, company).decision.text).not.toContain('Room comes before')
   })
 
-  const workshop = (more: { dog?: object; goal?: object } = {}) =>
+  const workshop = (more: { dog?: object; goal?: object; table?: object; cow?: object } = {}) =>
     firm({
       goal: [
         {
@@ -166,6 +166,7 @@ describe('growth-share matrix', () => {
           rivalShare: 0.2,
           marketGrowth: 0.2,
           growth: 0.3,
+          ...more.table,
         },
         {
           label: 'repairs',
@@ -174,6 +175,7 @@ describe('growth-share matrix', () => {
           ownShare: 0.3,
           rivalShare: 0.2,
           marketGrowth: 0.02,
+          ...more.cow,
         },
         {
           label: 'old benches',
@@ -200,6 +202,10 @@ describe('growth-share matrix', () => {
   test('where no line is a cow, who pays is said with the reason', () => {
     const { body } = drafted(bcgMatrix, bellows())
     expect(body.flow[0]?.text).toContain('No line leads a slow market')
+    const unknown = drafted(bcgMatrix, workshop({ cow: { margin: undefined } })).body
+    expect(unknown.flow[0]?.text).toContain(
+      'What repairs leave is not known, so the line that is known to leave most pays.',
+    )
   })
 
   test('the growth of a line against that of its market colours its verdict', () => {
@@ -207,10 +213,23 @@ describe('growth-share matrix', () => {
       drafted(bcgMatrix, company).body.lines.find(line => line.name === name)?.because.text
     expect(textOf(workshop(), 'Folding tables')).toContain('the line by 30%: it gains ground.')
     expect(textOf(workshop(), 'Old benches')).toContain('the line shrinks by 7%: it loses ground.')
+    const slow = workshop({ table: { growth: 0.12 } })
+    expect(textOf(slow, 'Folding tables')).toContain(
+      'the line by 12%: it loses ground, and a star that grows more slowly than its market is on the way to lead it no longer.',
+    )
     const grown = workshop({ dog: { marketGrowth: 0.08, growth: 0.18 } })
     expect(textOf(grown, 'Old benches')).toContain(
-      'the line by 18%: it gains ground, so take out no more than leaves that pace as it is.',
+      'the line by 18%: it gains ground, so it is held as a niche: take out no more than leaves that pace as it is.',
     )
+    const callOf = (company: ReturnType<typeof workshop>) =>
+      drafted(bcgMatrix, company).body.lines.find(({ name }) => name === 'Old benches')?.call
+    const small = { revenue: dollars(40_000, 'year') }
+    expect(callOf(workshop({ dog: small }))).toBe('harvest')
+    const gaining = workshop({ dog: { ...small, marketGrowth: 0.08, growth: 0.18 } })
+    expect(callOf(gaining)).toBe('hold')
+    const told = { ...small, marketGrowth: 0.08, growth: undefined, volume: 59, previousVolume: 50 }
+    expect(callOf(workshop({ dog: told }))).toBe('hold')
+    expect(JSON.stringify(drafted(bcgMatrix, gaining).moves)).not.toContain('Spend nothing more on')
   })
 
   test('what the goal asks of a line stands beside its own growth and that of its market', () => {
@@ -221,6 +240,17 @@ describe('growth-share matrix', () => {
     const near = drafted(bcgMatrix, workshop({ goal: { target: 25_000_000 } })).narrative
     expect(near.find(({ id }) => id === 'pace')?.paragraphs[0]?.text).toContain(
       'about $260,000, which is enough',
+    )
+  })
+
+  test('the pace of a line follows from two years of sales, and the only line is the one that is meant', () => {
+    const kiosk = firm({
+      goal: [{ label: 'ices', counts: 'sales', baseline: 1200, target: 2000, by: '2027-11-22' }],
+      offer: [{ label: 'cups', price: dollars(4), volume: 1200, previousVolume: 1000 }],
+    })
+    const { narrative } = drafted(bcgMatrix, kiosk)
+    expect(narrative.find(({ id }) => id === 'pace')?.paragraphs[0]?.text).toBe(
+      'The goal asks for 67% more from cups in 12 months. The line grew by 20% in a year: at the pace of the line it ends at about 1,440, 560 short of 2,000.',
     )
   })
 

@@ -3,7 +3,7 @@ import type { Desk } from '../../../core/desk.ts'
 import { roughly } from '../../../findings/kit.ts'
 import { agree } from '../../../sentences/verbs.ts'
 import { ListText } from '../../../sentences/list.ts'
-import { say } from '../../../sentences/sentence.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
 import type { Placed } from './lines.ts'
 
 /**
@@ -15,8 +15,10 @@ export function flowOf(desk: Desk, found: readonly Placed[]): Claim[] {
   const { payers, takers } = fundsOf(desk, found)
   if (payers.length === 0 && takers.length === 0) return []
   if (payers.length === 0) return [unfunded(desk, takers)]
-  const isCowless = found.every(({ line }) => line.quadrant !== 'cash cow')
-  return payers.map((payer, index) => fromPayer(desk, payer, index === 0 ? takers : [], isCowless))
+  const cows = found.filter(({ line }) => line.quadrant === 'cash cow')
+  return payers.map((payer, index) =>
+    fromPayer(desk, payer, index === 0 ? takers : [], reasonFor(desk, payer, cows)),
+  )
 }
 
 /** Lines that pay, by what they leave, and lines that are built. A cow whose margin nobody gave stands last: it is asked for. */
@@ -34,6 +36,17 @@ export function fundsOf(
   const byLeft = paying.toSorted((a, b) => leftOf(b) - leftOf(a))
   const payers = [...new Set([...byLeft, ...(most ? [most] : []), ...unknown])]
   return { payers, takers }
+}
+
+/** Why another line pays than the one that the matrix names; nothing where the cow does. */
+function reasonFor(desk: Desk, payer: Placed, cows: readonly Placed[]): Sentence {
+  const [cow] = cows
+  if (!cow) return say` No line leads a slow market, so the one that leaves most pays.`
+  const name = desk.kit.name(cow.offer)
+  if (cows.includes(payer) || !name) return say``
+  return cow.line.contributionCents === null
+    ? say` What ${name} ${agree('leave', name)} is not known, so the line that is known to leave most pays.`
+    : say` ${name} ${agree('lead', name)} a slow market and ${agree('leave', name)} nothing, so the line that leaves most pays.`
 }
 
 const isPaying = (one: Placed): boolean => leftOf(one) > 0
@@ -57,7 +70,7 @@ function fromPayer(
   desk: Desk,
   { offer, line }: Placed,
   takers: readonly Placed[],
-  isCowless: boolean,
+  reason: Sentence,
 ): Claim {
   const { kit } = desk
   const label = kit.label(offer)
@@ -74,9 +87,6 @@ function fromPayer(
   }
   const money = kit.money(roughly(left), 'sales a year × what is left of a sale', [offer])
   const start = say`${label} ${agree('leave', label)} about ${money} a year after what each sale costs`
-  const reason = isCowless
-    ? say` No line leads a slow market, so the one that leaves most pays.`
-    : say``
   const says =
     takers.length > 0
       ? say`${start}: that is what there is to put into ${listOf(desk, takers)}.${reason}`

@@ -1,6 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { BcgLine } from '@sextant/contracts/strategy/bcg-matrix'
 import { type Fact, factsOf, tiedTo } from '../../../company/company.ts'
+import { APART, lineGrowth } from '../../../company/line-growth.ts'
 import { marginOf } from '../../../company/margins.ts'
 import { revenueOf } from '../../../company/sales.ts'
 import { salesOfYear } from '../../../company/targets.ts'
@@ -42,6 +43,7 @@ function lineOf(desk: Desk, offer: Fact<'offer'>, cut: number): BcgLine {
     revenueCents: revenue,
     contributionCents: revenue === null || margin === null ? null : Math.round(revenue * margin),
     ...figures,
+    ownGrowth: lineGrowth(offer),
     ...place,
     call: null,
     because: { ...because(desk, offer, { ...figures, ...place }), fact: offer.id },
@@ -75,9 +77,8 @@ function because(desk: Desk, offer: Fact<'offer'>, figures: Figures): Claim {
   const theirs = kit.percent(rivalShare, AS_SAID, [offer])
   const times = kit.number(relativeShare, 'own share ÷ share of the largest rival', [offer])
   const size = say`${own} of its market, ${times} times the ${theirs} of the largest rival`
-  const isDog = figures.quadrant === 'dog'
   return desk.claim(
-    say`${size}; ${growing()}${ownPace(desk, offer, isDog)}.`,
+    say`${size}; ${growing()}${ownPace(desk, offer, figures.quadrant)}.`,
     [offer.id],
     'computed',
   )
@@ -91,21 +92,36 @@ function because(desk: Desk, offer: Fact<'offer'>, figures: Figures): Claim {
   }
 }
 
-/** Points by which a line has to grow faster or more slowly than its market. */
-const APART = 0.02
-
-/** The growth of the line beside that of its market: who gains ground in a slow market has something that buyers choose. */
-function ownPace(desk: Desk, offer: Fact<'offer'>, isDog: boolean): Sentence {
-  const { growth, marketGrowth } = offer
-  if (growth === undefined || marketGrowth === undefined) return say``
-  const pace = desk.kit.percent(Math.abs(growth), AS_SAID, [offer])
+/** The growth of the line beside that of its market: who gains ground in a slow market has something that buyers choose, and who leads a fast one and grows more slowly will not lead it for long. */
+function ownPace(desk: Desk, offer: Fact<'offer'>, place: BcgLine['quadrant']): Sentence {
+  const growth = lineGrowth(offer)
+  const { marketGrowth } = offer
+  if (growth === null || marketGrowth === undefined) return say``
+  const how = offer.growth === undefined ? 'sold ÷ sold the year before − 1' : AS_SAID
+  const pace = desk.kit.percent(Math.abs(growth), how, [offer])
   const grows = marketGrowth > 0 ? say`the line by ${pace}` : say`the line grows by ${pace}`
   const own = growth < 0 ? say`the line shrinks by ${pace}` : grows
-  if (growth - marketGrowth >= APART)
-    return isDog
-      ? say`, ${own}: it gains ground, so take out no more than leaves that pace as it is`
-      : say`, ${own}: it gains ground`
-  return marketGrowth - growth >= APART ? say`, ${own}: it loses ground` : say`, ${own}`
+  const apart = growth - marketGrowth
+  if (apart >= APART) return say`, ${own}: it gains ground${GAINS[place ?? 'none']}`
+  return apart <= -APART ? say`, ${own}: it loses ground${LOSES[place ?? 'none']}` : say`, ${own}`
+}
+
+type Place = NonNullable<BcgLine['quadrant']> | 'none'
+/** What the place alone does not tell of a line that gains. */
+const GAINS: Readonly<Record<Place, Sentence>> = {
+  star: say``,
+  'cash cow': say``,
+  'question mark': say``,
+  dog: say`, so it is held as a niche: take out no more than leaves that pace as it is`,
+  none: say``,
+}
+/** And of one that loses. */
+const LOSES: Readonly<Record<Place, Sentence>> = {
+  star: say`, and a star that grows more slowly than its market is on the way to lead it no longer`,
+  'cash cow': say`, so part of what it leaves goes into keeping its place`,
+  'question mark': say``,
+  dog: say``,
+  none: say``,
 }
 
 const MISSING = {

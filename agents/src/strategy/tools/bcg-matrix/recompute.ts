@@ -1,4 +1,5 @@
 import type { BcgBody, BcgLine } from '@sextant/contracts/strategy/bcg-matrix'
+import { APART } from '../../../company/line-growth.ts'
 import { quadrant, relativeShare } from '../../../math/bcg.ts'
 
 type Figures = Pick<BcgLine, 'ownShare' | 'rivalShare' | 'growth'>
@@ -56,9 +57,9 @@ function nearestToLead<Line extends Place>(lines: readonly Line[]): Line | undef
 export const isOutOfReach = ({ relativeShare: share }: Pick<Place, 'relativeShare'>): boolean =>
   share !== null && share < OUT_OF_REACH
 
-/** Henderson: a star is built, a cow kept, one question mark is built and the others get nothing; a dog is kept as long as it leaves money, and held where it leaves most of it. */
+/** Henderson: a star is built, a cow kept, one question mark is built and the others get nothing; a dog is kept as long as it leaves money, and held where it leaves most of it, or where it grows faster than its market. */
 function callFor(
-  line: Pick<BcgLine, 'quadrant' | 'contributionCents'>,
+  line: Pick<BcgLine, 'quadrant' | 'contributionCents' | 'growth' | 'ownGrowth'>,
   isNearest: boolean,
   isPayer: boolean,
 ): BcgLine['call'] {
@@ -71,8 +72,19 @@ function callFor(
     case 'question mark':
       return isNearest ? 'invest' : 'harvest'
     case 'dog':
-      return line.contributionCents !== null && line.contributionCents <= 0 ? 'stop' : 'harvest'
+      return callForDog(line)
     case null:
       return null
   }
+}
+
+/** What buyers choose more and more in a slow market is no line to empty. */
+function callForDog({
+  contributionCents: left,
+  growth,
+  ownGrowth,
+}: Pick<BcgLine, 'contributionCents' | 'growth' | 'ownGrowth'>): BcgLine['call'] {
+  if (left !== null && left <= 0) return 'stop'
+  const isGaining = growth !== null && ownGrowth !== null && ownGrowth - growth >= APART
+  return isGaining ? 'hold' : 'harvest'
 }

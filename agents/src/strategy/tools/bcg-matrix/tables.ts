@@ -23,6 +23,7 @@ export function tables({ body }: DeliverableOf<'bcg-matrix'>): Table[] {
         number('Largest rival'),
         number('Relative share'),
         number('Market growth'),
+        number('Own growth'),
         text('Quadrant'),
         text('Call'),
       ],
@@ -39,6 +40,7 @@ const row = (line: BcgLine, currency: string): string[] => [
   ratio(line.rivalShare),
   line.relativeShare === null ? NOT_KNOWN : `${decimal(line.relativeShare, 2)}×`,
   ratio(line.growth),
+  ratio(line.ownGrowth),
   line.quadrant ?? NOT_RATED,
   line.call ?? NOT_RATED,
 ]

@@ -4,14 +4,16 @@ import type {
   CanvasBody,
   Hypothesis,
 } from '@sextant/contracts/strategy/business-model-canvas'
-import { CANVAS_BLOCKS, type CanvasBlockId } from '@sextant/contracts/strategy/canvas-blocks'
+import { CANVAS_BLOCKS } from '@sextant/contracts/strategy/canvas-blocks'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
-import { say, type Sentence } from '../../../sentences/sentence.ts'
+import { say } from '../../../sentences/sentence.ts'
+import { beliefOf } from './beliefs.ts'
 import { blocksOf } from './blocks.ts'
 import { economicsOf } from './economics.ts'
 import { riskiestOf } from './recompute.ts'
-import { measuringPlay, testOf, testPlay } from './risk.ts'
+import { placeOf, testOf, testPlay } from './risk.ts'
+import { stakeOf } from './stakes.ts'
 import { verdictOf } from './verdict.ts'
 
 const WORDS_ONLY = 2
@@ -43,7 +45,7 @@ function decided(
   riskiest: Hypothesis | undefined,
 ): Pick<Arranged, 'result' | 'lead'> {
   const result = riskiest && chosenBy(desk, blocks, riskiest)
-  const lead = riskiest && (measuringPlay(desk, riskiest) ?? testPlay(desk, blocks, riskiest))
+  const lead = riskiest && testPlay(desk, blocks, riskiest)
   return result && lead ? { result, lead } : {}
 }
 
@@ -68,16 +70,27 @@ function standing(desk: Desk, blocks: readonly CanvasBlock[]): Claim | null {
 
 const STATEMENT = { one: 'statement', many: 'statements' }
 
-/** Why this one is tested first. */
+/** The belief in a sentence that could be false, and why it is tested first. */
 function chosenBy(desk: Desk, blocks: readonly CanvasBlock[], riskiest: Hypothesis): Claim | null {
   const { kit } = desk
-  const { id, claim, weight, carries, evidence } = riskiest
-  const fact = desk.company.facts.find(one => one.id === claim.fact)
-  const label = fact && kit.name(fact)
-  const block = blocks.find(({ items }) => items.some(item => item.id === id))
-  if (!fact || !label || !block) return null
-  const proof = evidence <= WORDS_ONLY ? say`Only words speak` : say`A figure that was told speaks`
-  const start = say`The belief to test first: ${label}, under ${PLACES[block.id]}. ${proof} for it so far`
+  const place = placeOf(desk, blocks, riskiest)
+  const belief = place && beliefOf(desk, place.block, place.fact)
+  if (!place || !belief) return null
+  const { fact } = place
+  const { weight, carries, evidence } = riskiest
+  const proof =
+    evidence <= WORDS_ONLY
+      ? say`So far only words speak for that`
+      : say`So far only a figure that was told speaks for that`
+  const start = say`The belief to test first: ${belief}. ${proof}`
+  const stake = stakeOf(desk, fact)
+  if (stake) {
+    // What the belief itself says is not said again.
+    const isSaid = belief.text.includes(stake.says.text)
+    const carried = isSaid ? start : say`${start}, and it carries ${stake.says}`
+    const says = say`${carried}: nothing else on the canvas carries so much on so little`
+    return desk.claim(says, [fact.id], 'computed')
+  }
   if (weight === null) {
     const count = kit.count(carries, FINDING, 'findings that rest on it, counted', [fact])
     const says = say`${start}, and ${count} ${carries === 1 ? BUILDS : BUILD} on it`
@@ -91,14 +104,3 @@ function chosenBy(desk: Desk, blocks: readonly CanvasBlock[], riskiest: Hypothes
 const BUILDS = say`builds`
 const BUILD = say`build`
 const FINDING = { one: 'finding', many: 'findings' }
-const PLACES: Readonly<Record<CanvasBlockId, Sentence>> = {
-  partners: say`key partners`,
-  activities: say`key activities`,
-  resources: say`key resources`,
-  value: say`the value proposition`,
-  relationships: say`customer relationships`,
-  channels: say`channels`,
-  segments: say`customer segments`,
-  costs: say`the cost structure`,
-  revenue: say`revenue streams`,
-}

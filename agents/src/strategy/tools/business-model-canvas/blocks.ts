@@ -9,6 +9,7 @@ import { type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { factorText } from '../swot/factor-text.ts'
 import { evidenceOf } from './evidence.ts'
+import { stakeOf } from './stakes.ts'
 import {
   channelSays,
   doesSays,
@@ -48,6 +49,7 @@ function hypothesisOf(desk: Desk, { fact, says, isMeasured }: Statement, id: str
     claim: desk.named(fact, says),
     evidence: evidenceOf(fact, isMeasured),
     weight: weightOf(fact),
+    stake: stakeOf(desk, fact)?.value ?? null,
     carries: desk.findings.filter(({ rests }) => rests.includes(fact.id)).length,
   }
 }

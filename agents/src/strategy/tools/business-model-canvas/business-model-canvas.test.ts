@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { canvasBody } from '@sextant/contracts/strategy/business-model-canvas'
-import { CANVAS_BLOCKS } from '@sextant/contracts/strategy/canvas-blocks'
+import { CANVAS_BLOCKS, type CanvasBlockId } from '@sextant/contracts/strategy/canvas-blocks'
+import { Desk } from '../../../core/desk.ts'
 import { dollars, firm } from '../../../findings/testing/firm.ts'
 import { drafted } from '../testing/drafted.ts'
+import { beliefOf } from './beliefs.ts'
 import { businessModelCanvas } from './tool.ts'
+import { trialOf } from './trials.ts'
+
+const profile = { companyName: 'The firm', industry: 'Other', companySize: '1-10', description: '' }
 
 const tilery = firm({
   organization: [{ label: 'Morrow Tiles', sells: 'orders' }],
@@ -136,5 +141,106 @@ describe('business model canvas', () => {
     const channel = [{ ...known.channel![0]!, about: 'offer-1' }]
     const tied = drafted(businessModelCanvas, firm({ ...known, channel })).body.economics
     expect(tied).toMatchObject({ cacCents: 3000 })
+    const more = [
+      ...channel,
+      { label: 'a stand', spend: dollars(900, 'year'), customers: 9, about: 'offer-2' },
+    ]
+    const two = drafted(businessModelCanvas, firm({ ...known, channel: more } as typeof known))
+    expect(two.body.economics).toMatchObject({ cacCents: 3000 })
+    expect(two.body.economicsVerdict?.text).toContain(
+      'Winning a customer costs $30 through leaflets',
+    )
+  })
+
+  const clinic = (more: Parameters<typeof firm>[0] = {}) =>
+    firm({
+      offer: [{ label: 'sleep tests', price: dollars(300), unitCost: dollars(90), volume: 380 }],
+      strength: [{ label: 'quick reports', sort: 'speed', impact: 3 }],
+      partner: [{ label: 'six family doctors', gives: 'customers', share: 0.7, ends: '2027-08' }],
+      channel: [{ label: 'leaflets', sort: 'paid', spend: dollars(900, 'year'), customers: 12 }],
+      ...more,
+    })
+
+  test('the riskiest belief is a sentence that could be false, and its test could show it', () => {
+    const { body, decision, moves } = drafted(businessModelCanvas, clinic())
+    expect(body.riskiest).toBe('partners-1')
+    expect(decision.text).toContain(
+      'The belief to test first: Six family doctors go on sending 70% of new customers, also after August 2027. So far only a figure that was told speaks for that: nothing else on the canvas carries so much on so little.',
+    )
+    expect(body.test?.claim.text).toMatch(/^Note who sent each of the last 50 who came new/)
+    expect(body.test?.passWhen).toBe(
+      'At least 31 of the 50 were sent by them, and nobody asked means to send fewer, known within 3 weeks.',
+    )
+    expect(moves[0]?.because.text).toMatch(/^Six family doctors go on sending 70% of new customers/)
+  })
+
+  test('what carries most on least is tested first: a small part gives way, and what was counted does', () => {
+    const small = clinic({ partner: [{ label: 'a friend', gives: 'customers', share: 0.05 }] })
+    expect(drafted(businessModelCanvas, small).body.riskiest).not.toBe('partners-1')
+    const items = drafted(businessModelCanvas, clinic()).body
+    const counted = {
+      ...items,
+      blocks: items.blocks.map(one => ({
+        ...one,
+        items: one.items.map(item => (item.id === 'partners-1' ? { ...item, evidence: 5 } : item)),
+      })),
+    }
+    expect(businessModelCanvas.recompute(counted).riskiest).not.toBe('partners-1')
+    const [first] = items.blocks
+    const like = first!.items[0]!
+    const told = { ...like, id: 'value-1', stake: 0.5, evidence: 3 }
+    const words = { ...like, id: 'value-2', stake: 0.45, evidence: 2 }
+    const two = { ...items, blocks: [{ ...first!, items: [told, words] }] }
+    expect(businessModelCanvas.recompute(two).riskiest).toBe('value-2')
+  })
+
+  test('beliefs say who will pay what, what a way brings at what cost, and what a group brings', () => {
+    const said = (kind: 'segment' | 'channel' | 'offer', fact: object, block: CanvasBlockId) => {
+      const offer = [{ label: 'sleep tests', price: dollars(300) }]
+      const desk = new Desk(firm({ offer, [kind]: [fact] }), profile, businessModelCanvas.families)
+      const found = desk.company.facts.find(one => one.kind === kind)!
+      return { belief: beliefOf(desk, block, found)?.text, trial: trialOf(desk, block, found) }
+    }
+    expect(said('segment', { label: 'snorers' }, 'segments').belief).toBe(
+      'Snorers will pay $300 for sleep tests',
+    )
+    const leaflets = { label: 'leaflets', spend: dollars(900, 'year'), customers: 30 }
+    const byLeaflets = said('channel', leaflets, 'channels')
+    expect(byLeaflets.belief).toBe('Leaflets go on bringing 30 customers a year at $30 each')
+    expect(byLeaflets.trial?.passes.text).toBe(
+      'At least 27 of them came that way, known within 2 weeks.',
+    )
+    const group = said('segment', { label: 'heart patients', share: 0.6 }, 'segments')
+    expect(group.belief).toBe('Heart patients go on bringing 60% of sales')
+    expect(group.trial?.passes.text).toContain(
+      'At least 54% of their money came from heart patients',
+    )
+    const leaving = said('segment', { label: 'renters', leaves: 0.18 }, 'relationships')
+    expect(leaving.belief).toBe('No more than 18% of renters leave in a year')
+    expect(leaving.trial?.passes.text).toContain('No more than 20% have not')
+  })
+
+  test('a figure of one line never serves another, and a cost without its period is asked for that', () => {
+    const two = (group: object) =>
+      drafted(
+        businessModelCanvas,
+        firm({
+          offer: [
+            { label: 'sleep tests', price: dollars(300), unitCost: dollars(90), volume: 380 },
+            { label: 'mask rental', price: dollars(80, 'month') },
+          ],
+          segment: [{ label: 'renters', ...group }],
+          measure: [
+            { label: 'those who stop', metric: 'churn', form: 'share', value: 0.1, per: 'month' },
+            { label: 'running costs', metric: 'fixed-cost', form: 'money', value: 900_000 },
+          ],
+        } as Parameters<typeof firm>[0]),
+      ).body.economics
+    const other = two({ purchases: 12, leaves: 0.4, about: 'offer-2' })
+    expect(other).toMatchObject({ purchasesPerMonth: null, monthlyChurn: null })
+    expect(two({ purchases: 12, about: 'offer-1' })).toMatchObject({ purchasesPerMonth: 1 })
+    expect(other.missing.map(({ claim }) => claim.text)).toContain(
+      'Whether running costs are meant for a month or for a year.',
+    )
   })
 })

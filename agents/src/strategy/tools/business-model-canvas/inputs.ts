@@ -8,6 +8,7 @@ import { lossOf } from '../../../company/loss.ts'
 import { type PricedOffer, pricedOffers } from '../../../company/sales.ts'
 import { isRepeating } from '../../../company/single-sale.ts'
 import { stayOfLine } from '../../../company/stays.ts'
+import { winsFor } from '../../../company/wins-for.ts'
 import { roughly } from '../../../findings/kit.ts'
 import type { Desk } from '../../../core/desk.ts'
 
@@ -61,8 +62,9 @@ function fixedOf({ company }: Desk): Input {
 
 /** How often one customer buys in a month: by the price's own period, else as told of the group, where one is told of. */
 function purchasesOf(desk: Desk, offer: PricedOffer): Input {
-  if (isRepeating(offer)) return { value: offer.price.per === 'year' ? 1 / MONTHS : 1 }
-  const group = soleGroup(desk, ({ purchases }) => Boolean(purchases))
+  const times = TIMES_A_MONTH[offer.price.per ?? 'sale']
+  if (times !== undefined) return { value: times }
+  const group = soleGroup(desk, offer, ({ purchases }) => Boolean(purchases))
   if (!group?.purchases) return NONE
   const from = { fact: group.id, attribute: 'purchases', scale: MONTHS }
   return { value: group.purchases / MONTHS, from }
@@ -72,35 +74,52 @@ function purchasesOf(desk: Desk, offer: PricedOffer): Input {
 function churnOf(desk: Desk, offer: PricedOffer): Input {
   const loss = lossOf(desk.company)
   const { churn } = loss ?? {}
-  if (loss && churn && (!churn.about || churn.about === offer.id)) {
+  if (loss && churn && isOfOffer(desk, churn, offer)) {
     const from = { fact: churn.id, attribute: 'value' }
     return churn.per === 'month' ? { value: loss.monthly, from } : { value: loss.monthly }
   }
   const stay = stayOfLine(desk.company, offer)
   if (stay?.value) return { value: 1 / stay.value }
-  const group = soleGroup(desk, ({ leaves }) => Boolean(leaves))
+  const group = soleGroup(desk, offer, ({ leaves }) => Boolean(leaves))
   if (!group?.leaves || group.leaves >= 1) return NONE
   return { value: 1 - (1 - group.leaves) ** (1 / MONTHS) }
 }
 
 function soleGroup(
   { company }: Desk,
+  offer: PricedOffer,
   tells: (group: Fact<'segment'>) => boolean,
 ): Fact<'segment'> | undefined {
   const groups = factsOf(company, 'segment').filter(tells)
-  return groups.length === 1 ? groups[0] : undefined
+  const ofLine = groups.filter(({ about }) => about === offer.id)
+  const [only, another] = ofLine.length > 0 ? ofLine : groups
+  const isOther = only?.about !== undefined && only.about !== offer.id
+  return another || isOther ? undefined : only
 }
 
-/** Whether what a channel wins are customers of this line: it says so, or all lines are paid in the same way. */
-function isOfLine({ company }: Desk, channel: Fact<'channel'>, offer: PricedOffer): boolean {
-  if (channel.about !== undefined) return channel.about === offer.id
-  return pricedOffers(company).every(one => isRepeating(one) === isRepeating(offer))
+/** What is paid by time comes so often in a month. */
+const TIMES_A_MONTH: Partial<Readonly<Record<string, number>>> = {
+  week: 52 / MONTHS,
+  month: 1,
+  year: 1 / MONTHS,
+}
+
+/** A figure of another line, or of a group of another line, never serves this one; one of nobody in particular serves where all lines are paid in the same way, or where this is the one that is paid again. */
+function isOfOffer(
+  { company }: Desk,
+  { about }: { about?: string | undefined },
+  offer: PricedOffer,
+): boolean {
+  if (about === offer.id) return true
+  const group = factsOf(company, 'segment').find(({ id }) => id === about)
+  if (about !== undefined) return group !== undefined && (group.about ?? offer.id) === offer.id
+  return isRepeating(offer) || pricedOffers(company).every(one => !isRepeating(one))
 }
 
 /** What a won customer cost over all channels of the line that are paid for and counted. */
 function wonFor(desk: Desk, offer: PricedOffer | undefined): Input {
   const bought = boughtToday(desk.company).filter(
-    ({ channel }) => !offer || isOfLine(desk, channel, offer),
+    ({ channel }) => !offer || winsFor(desk.company, channel, offer),
   )
   const paid = bought.map(({ channel, cost }) => ({
     spent: spendAYear(channel) ?? cost * (channel.customers ?? 1),

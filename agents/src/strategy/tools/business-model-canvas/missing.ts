@@ -8,6 +8,7 @@ import type { PricedOffer } from '../../../company/sales.ts'
 import { isRepeating } from '../../../company/single-sale.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
+import { agree } from '../../../sentences/verbs.ts'
 import type { Inputs } from './inputs.ts'
 
 type Missing = UnitEconomics['missing'][number]
@@ -53,9 +54,15 @@ const WANTED: Readonly<Record<EconomicsInput, (desk: Desk, offer: Offer) => Want
         : say`What one sale costs you`
     return { fact, says: label ? say`${cost}, on the card of ${label}` : cost }
   },
-  fixedMonthlyCents: () => ({
-    says: say`What a month costs before the first sale, on a card of your figures`,
-  }),
+  fixedMonthlyCents: desk => {
+    const fact = factsOf(desk.company, 'measure').find(
+      ({ metric, value }) => metric === 'fixed-cost' && value !== undefined,
+    )
+    const label = fact && desk.kit.name(fact)
+    return label
+      ? { fact, says: say`Whether ${label} ${agree('be', label)} meant for a month or for a year` }
+      : { says: say`What a month costs before the first sale, on a card of your figures` }
+  },
   purchasesPerMonth: desk => ofGroup(desk, say`How often one customer buys in a year`),
   monthlyChurn: desk => ofGroup(desk, say`Which part of the customers leaves in a year`),
   cacCents: desk => {

@@ -32,21 +32,21 @@ const RESULTS = ['contributionCents', 'breakEvenUnits', 'ltvCents', 'ltvToCac'] 
 const OF_BUYERS = new Set(['value', 'segments', 'channels', 'relationships', 'revenue'])
 const isOfBuyers = ({ id }: Hypothesis): boolean => OF_BUYERS.has(id.split('-')[0] ?? '')
 
-/** Where weights are rated, the highest weight × (6 − evidence); else of those that findings rest on, what buyers decide first, then the least proven, then the one that carries most. */
+/** What hangs on it × how little proves it: the part of the money, the customers or the goal, or half as much as people rated it. Where nothing is known to hang on any: of those that findings rest on, what buyers decide first, then the least proven, then the one that carries most. */
 export function riskiestOf(items: readonly Hypothesis[]): Hypothesis | undefined {
   const open = items.filter(({ evidence }) => evidence < PROVEN)
-  const rated = open.filter(({ weight }) => weight !== null)
-  const risk = ({ weight, evidence }: Hypothesis): number => (weight ?? 0) * (6 - evidence)
-  if (rated.length > 0) return rated.toSorted((a, b) => risk(b) - risk(a))[0]
-  return open
-    .filter(({ carries }) => carries > 0)
-    .toSorted(
-      (a, b) =>
-        Number(isOfBuyers(b)) - Number(isOfBuyers(a)) ||
-        a.evidence - b.evidence ||
-        b.carries - a.carries,
-    )[0]
+  const [most] = open.toSorted((a, b) => riskOf(b) - riskOf(a) || byBuyers(a, b))
+  if (most && riskOf(most) > 0) return most
+  return open.filter(({ carries }) => carries > 0).toSorted(byBuyers)[0]
 }
+
+/** No rating says that the whole firm hangs on one thing. */
+const BEST_RATED = 10
+const riskOf = ({ stake, weight, evidence }: Hypothesis): number =>
+  Math.max(stake ?? 0, (weight ?? 0) / BEST_RATED) * (6 - evidence)
+
+const byBuyers = (a: Hypothesis, b: Hypothesis): number =>
+  Number(isOfBuyers(b)) - Number(isOfBuyers(a)) || a.evidence - b.evidence || b.carries - a.carries
 
 /** What follows from the inputs; null wherever one is missing. */
 export function computed(economics: UnitEconomics): UnitEconomics {

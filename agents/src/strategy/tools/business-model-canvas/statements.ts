@@ -3,7 +3,7 @@ import { costOfCustomer } from '../../../company/acquisition.ts'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import { canBeWorked } from '../../../company/line-hours.ts'
 import type { Desk } from '../../../core/desk.ts'
-import { buyersOf } from '../../../findings/buyers.ts'
+import { buyersOf, takingsOf } from '../../../findings/buyers.ts'
 import { AS_SAID, roughly } from '../../../findings/kit.ts'
 import type { Hole } from '../../../sentences/hole.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
@@ -36,7 +36,10 @@ export function segmentSays(desk: Desk, fact: Fact<'segment'>): Statement {
   const isTwoSided = new Set(factsOf(desk.company, 'segment').map(({ side }) => side)).size > 1
   const figures = [
     ...part(single ? undefined : size, value => say`${kit.number(value, AS_SAID, [fact])} of them`),
-    ...part(share, value => say`${kit.percent(value, AS_SAID, [fact])} of sales`),
+    ...part(
+      share,
+      value => say`${kit.percent(value, AS_SAID, [fact])} of ${takingsOf(desk.company)}`,
+    ),
     ...part(spend, value => say`${kit.price(yearly(value), fact)} each`),
   ]
   const words = [
@@ -71,7 +74,7 @@ export function measureSays(desk: Desk, fact: Fact<'measure'>): Statement {
   )
 }
 
-function perPeriod(figure: Hole, per: Fact<'measure'>['per']): Sentence {
+export function perPeriod(figure: Hole, per: Fact<'measure'>['per']): Sentence {
   if (per === 'month') return say`${figure} a month`
   if (per === 'week') return say`${figure} a week`
   return per === 'year' ? say`${figure} a year` : say`${figure}`
@@ -84,8 +87,9 @@ export function channelSays(desk: Desk, fact: Fact<'channel'>): Statement {
   const how = 'spend a year ÷ customers'
   const figures = [
     ...part(fact.share, value => say`${kit.percent(value, AS_SAID, [fact])} of new ${buyers.many}`),
+    // That nobody came is said by how it went.
     ...part(
-      fact.customers,
+      fact.customers === 0 ? undefined : fact.customers,
       value =>
         say`${kit.number(value, AS_SAID, [fact])} ${value === 1 ? buyers.one : buyers.many} a year`,
     ),
@@ -100,7 +104,10 @@ export function channelSays(desk: Desk, fact: Fact<'channel'>): Statement {
 export function offerSays(desk: Desk, fact: Fact<'offer'>): Statement {
   const { kit } = desk
   const sold = soldSays(desk, fact)
-  const share = part(fact.share, value => say`${kit.percent(value, AS_SAID, [fact])} of sales`)
+  const share = part(
+    fact.share,
+    value => say`${kit.percent(value, AS_SAID, [fact])} of ${takingsOf(desk.company)}`,
+  )
   return statement(desk, fact, sold.length > 0 ? sold : share)
 }
 
@@ -119,7 +126,10 @@ export function revenueSays(desk: Desk, fact: Fact<'offer'>): Statement {
   const figures = [
     ...part(fact.price, value => say`${kit.price(value, fact)}`),
     ...soldSays(desk, fact),
-    ...part(fact.share, value => say`${kit.percent(value, AS_SAID, [fact])} of sales`),
+    ...part(
+      fact.share,
+      value => say`${kit.percent(value, AS_SAID, [fact])} of ${takingsOf(desk.company)}`,
+    ),
     ...part(fact.price ? undefined : fact.revenue, value => say`${kit.price(yearly(value), fact)}`),
   ]
   return statement(desk, fact, figures)

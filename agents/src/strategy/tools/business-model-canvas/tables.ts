@@ -8,7 +8,7 @@ import type {
 import { CANVAS_GAPS } from '@sextant/contracts/strategy/canvas-blocks'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import { NOT_RATED } from '../../../core/not-rated.ts'
-import { money } from '../../../math/format.ts'
+import { moneyCell } from '../../../rendering/money.ts'
 
 const text = (label: string) => ({ label, numeric: false })
 const number = (label: string) => ({ label, numeric: true })
@@ -64,7 +64,7 @@ function inputRows(economics: UnitEconomics): Shown[][] {
   const missing = (input: EconomicsInput): string =>
     economics.missing.find(one => one.input === input)?.claim.text ?? ''
   const cents = (value: number | null): string =>
-    value === null ? NOT_KNOWN : money(value, currency)
+    value === null ? NOT_KNOWN : moneyCell(value, currency)
   return [
     ['Price', cents(economics.priceCents), missing('priceCents')],
     ['Variable cost', cents(economics.variableCostCents), missing('variableCostCents')],
@@ -82,7 +82,7 @@ function inputRows(economics: UnitEconomics): Shown[][] {
 function resultRows(economics: UnitEconomics): Shown[][] {
   const { currency } = economics
   const cents = (value: number | null): string =>
-    value === null ? NOT_KNOWN : money(value, currency)
+    value === null ? NOT_KNOWN : moneyCell(value, currency)
   return [
     ['Contribution of one', cents(economics.contributionCents), ''],
     ['Margin', percent(economics.marginRatio), ''],

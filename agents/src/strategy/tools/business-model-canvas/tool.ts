@@ -5,7 +5,7 @@ import { feeds } from './feeds.ts'
 import { grid } from './grid.ts'
 import { notes } from './notes.ts'
 import { recompute } from './recompute.ts'
-import { TEST_CARD } from './risk.ts'
+import { TEST_CARD } from './trials.ts'
 import { tables } from './tables.ts'
 
 /** Nine blocks, each a hypothesis with what backs it (A. Osterwalder and Y. Pigneur, "Business Model Generation", 2010). */

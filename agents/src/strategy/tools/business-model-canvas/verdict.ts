@@ -1,7 +1,9 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { UnitEconomics } from '@sextant/contracts/strategy/business-model-canvas'
 import { boughtToday } from '../../../company/acquisition.ts'
-import { type Fact, factsOf } from '../../../company/company.ts'
+import { type Company, type Fact, factsOf } from '../../../company/company.ts'
+import { pricedOffers } from '../../../company/sales.ts'
+import { winsFor } from '../../../company/wins-for.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { roughly } from '../../../findings/kit.ts'
 import { fixed, type MoneyText } from '../../../sentences/figures.ts'
@@ -40,8 +42,16 @@ export function verdictOf(desk: Desk, economics: UnitEconomics): Claim | null {
 function restsOf({ company }: Desk, { from, cacCents }: UnitEconomics, offer: Fact): Fact[] {
   const ids = new Set(Object.values(from).map(({ fact }) => fact))
   const named = company.facts.filter(({ id }) => ids.has(id))
-  const channels = cacCents === null ? [] : boughtToday(company).map(({ channel }) => channel)
+  const channels = cacCents === null ? [] : channelsOf(company, offer)
   return [...new Set([offer, ...named, ...channels])]
+}
+
+/** Channels whose customers are paid for, as far as they are of this line. */
+function channelsOf(company: Company, line: Fact | undefined): Fact<'channel'>[] {
+  const offer = pricedOffers(company).find(({ id }) => id === line?.id)
+  return boughtToday(company).flatMap(({ channel }) =>
+    !offer || winsFor(company, channel, offer) ? [channel] : [],
+  )
 }
 
 /** What one is, where a line is paid by time and not by the sale. */
@@ -127,7 +137,7 @@ function wonFor({ company, kit }: Desk, cents: number, rests: Fact[]): [MoneyTex
     'spend a year ÷ customers, over the channels counted',
     rests,
   )
-  const [only, another] = boughtToday(company)
-  const label = only && !another ? kit.name(only.channel) : null
+  const [only, another] = channelsOf(company, rests[0])
+  const label = only && !another ? kit.name(only) : null
   return [won, label ? say` through ${label}` : say``]
 }

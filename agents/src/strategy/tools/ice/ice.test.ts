@@ -52,7 +52,7 @@ describe('ICE', () => {
     const { ideas } = drafted(ice, rides).body
     const open = ideas.filter(({ id, rank }) => id.startsWith('I') && rank === null)
     expect(open.at(-1)).toMatchObject({ score: null, impact: null })
-    expect(open.at(-1)?.because.text).toContain('The sales it may bring in a year, on its card')
+    expect(open.at(-1)?.because.text).toContain('What it may bring in a year, on its card')
     const [table] = ice.tables(drafted(ice, rides))
     const row = table?.rows.find(cells => cells[1] === open.at(-1)?.claim.text)
     expect(row?.[0]).toBe('not rated')
@@ -84,6 +84,13 @@ describe('ICE', () => {
     expect(idea?.because.text).toContain(
       'Ease: takes $40,000 (more than the $10,000 at hand) and 90 hours (more than the 60 there are in 6 weeks).',
     )
+  })
+
+  test('a move of the collection is named as one, without a full stop before the words that say so', () => {
+    const [table] = ice.tables(drafted(ice, rides))
+    const names = (table?.rows ?? []).map(row => String(row[1]))
+    expect(names.some(name => name.endsWith('(a move of the collection)'))).toBe(true)
+    expect(names.filter(name => name.includes('. ('))).toEqual([])
   })
 
   test('without money or hours at hand nothing has an ease', () => {

@@ -117,7 +117,7 @@ const notSaid = (desk: Desk, idea: Fact<'idea'>): Part => ({
 
 function whatIsMissing({ company }: Desk, idea: Fact<'idea'>): Sentence {
   if (idea.brings === undefined)
-    return say`Impact: not rated. The sales it may bring in a year, on its card, would rate it.`
+    return say`Impact: not rated. What it may bring in a year, on its card, would rate it.`
   if (moneyGoal(company))
     return say`Impact: not rated. What one sale is worth in a year is not clear; the line that the idea is about, on its card, would say it.`
   return say`Impact: not rated. A goal with today’s figure and the one to reach would rate what it may bring.`

@@ -28,7 +28,7 @@ export function tables({ body }: DeliverableOf<'ice'>): Table[] {
 const row = (idea: IceIdea): (string | number)[] => [
   idea.rank ?? (idea.score === null ? NOT_RATED : 'beside'),
   idea.claim.evidence === 'rule'
-    ? `${idea.claim.text} (a move of the collection)`
+    ? `${idea.claim.text.replace(/\.$/, '')} (a move of the collection)`
     : idea.claim.text,
   idea.impact ?? NOT_RATED,
   idea.confidence,

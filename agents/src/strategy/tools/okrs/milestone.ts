@@ -4,6 +4,7 @@ import { daysBetween, lastDayOf } from '../../../core/calendar.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { roughly } from '../../../findings/kit.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
+import { rhythm } from './objective-words.ts'
 
 type Milestone = { claim: Claim; target: number | null }
 const HOW = 'baseline + (target − baseline) × days from today to the end of the quarter ÷ days left'
@@ -31,11 +32,24 @@ function stepWords({ kit }: Desk, goal: Fact<'goal'>, step: number, target: numb
   const figure = kit.figure(goal, step, HOW)
   const whole = kit.figure(goal, target)
   if (step === target) return say`${label}: ${whole} at the end of the quarter, all of the goal`
-  // A share is no pace: it stands at the figure.
-  return RATES.has(goal.counts) && goal.form !== 'share'
-    ? say`${label}: a pace of ${figure} at the end of the quarter, on an even way to ${whole}`
+  if (goal.form === 'share') {
+    const moved = say`${label}: ${figure} at the end of the quarter, ${points(kit, goal, step)}`
+    return say`${moved} on an even way to ${whole}`
+  }
+  return RATES.has(goal.counts)
+    ? say`${label}: a pace of ${figure}${rhythm(goal)} at the end of the quarter, on an even way to ${whole}`
     : say`${label}: ${figure} at the end of the quarter, on an even way to ${whole}`
 }
+
+/** A share moves by points: a percent of a percent would be another figure. */
+function points(kit: Desk['kit'], goal: Fact<'goal'>, step: number): Sentence {
+  const moved = step - (goal.baseline ?? 0)
+  const size = Math.round(Math.abs(moved) * 1_000) / 10
+  const count = kit.count(size, POINTS, 'step − baseline', [goal])
+  return moved < 0 ? say`${count} lower,` : say`${count} higher,`
+}
+
+const POINTS = { one: 'percentage point', many: 'percentage points' }
 
 function held(desk: Desk, goal: Fact<'goal'>, baseline: number): Milestone {
   const { kit } = desk

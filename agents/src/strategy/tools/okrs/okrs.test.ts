@@ -76,6 +76,8 @@ describe('objectives and key results', () => {
       expect(result?.claim.text).toContain(`${result?.target}%`)
       expect(result?.claim.text).not.toContain('pace')
     }
+    expect(waste?.claim.text).toContain('percentage points lower, on an even way to 8%')
+    expect(seats?.claim.text).toContain('percentage points higher, on an even way to 80%')
     expect(Number.isInteger(waste?.target)).toBe(false)
   })
 
@@ -90,9 +92,151 @@ describe('objectives and key results', () => {
     expect(rating?.keyResults[0]).toMatchObject({ baseline: 4.2, target: 4.4 })
   })
 
-  test('a thing done or not done is a result only where no figure can be followed', () => {
-    const [first] = body().objectives
-    expect(first?.keyResults.map(({ unit }) => unit)).not.toContain('reached')
+  test('a thing done or not done is no key result, not even where no figure can be followed', () => {
+    const bare = firm({
+      goal: [{ label: 'school groups' }],
+      constraint: [{ label: 'the one skipper', sort: 'one-person' }],
+    })
+    for (const company of [ferry, bare]) {
+      const results = drafted(okrs, company).body.objectives.flatMap(one => one.keyResults)
+      expect(results.map(({ unit }) => unit)).not.toContain('reached')
+    }
+  })
+
+  test('an objective is an outcome in words: what is counted and the direction decide the verb', () => {
+    const said = (goal: object): string | undefined => {
+      const { objectives } = drafted(okrs, firm({ goal: [goal as never] })).body
+      return objectives[0]?.claim.text
+    }
+    expect(body().objectives.map(({ claim }) => claim.text)).toEqual([
+      'Grow from 120 to 180 charter trips by November 2027',
+      'Take the second boat from 1 to 2 by 2028',
+      'Raise guest rating from 4.2 to 4.8 by 2027',
+      'School groups',
+    ])
+    const wait = { label: 'the wait', counts: 'other', form: 'days', baseline: 31, target: 10 }
+    expect(said(wait)).toBe('Shorten the wait from 31 to 10 days')
+    expect(said({ ...wait, label: 'working days' })).toBe(
+      'Bring working days down from 31 to 10 days',
+    )
+    const waste = { label: 'waste', counts: 'other', form: 'share', baseline: 0.14, target: 0.08 }
+    expect(said(waste)).toBe('Bring waste down from 14% to 8%')
+    const haul = { label: 'the haul', counts: 'sales', baseline: 20, target: 30, per: 'month' }
+    expect(said({ ...haul, unit: { one: 'ton', many: 'tons' } })).toBe(
+      'Raise the haul from 20 to 30 tons a month',
+    )
+    const fitted = { label: 'fittings a year', counts: 'sales', baseline: 20, target: 30 }
+    expect(said(fitted)).toBe('Grow from 20 to 30 fittings a year')
+    const kept = { label: 'sick days', counts: 'other', baseline: 5, keep: true }
+    expect(said(kept)).toBe('Hold sick days at 5')
+    const money = { label: 'sales', counts: 'money', form: 'money', target: 900_000_00 }
+    expect(said({ ...money, baseline: 700_000_00, by: '2028-03' })).toBe(
+      'Raise sales from $700,000 to $900,000 by March 2028',
+    )
+    expect(said(money)).toBe('Bring sales to $900,000')
+  })
+
+  test('each key result names the move that serves it, or says that none does', () => {
+    const { narrative, moves } = drafted(okrs, ferry)
+    const said = narrative.find(({ id }) => id === 'served')?.paragraphs.map(({ text }) => text)
+    const titles = moves.map(({ title }) => title.text.replace(/\.$/, ''))
+    const served = (said ?? []).filter(text => titles.some(title => text.includes(title)))
+    expect(served.map(text => text.split(':')[0])).toEqual(
+      expect.arrayContaining(['Charter trips', 'The one skipper']),
+    )
+    expect(said).toContain('Late departures: watched only; no move is meant to change it.')
+    expect(said).toContain('Guest rating: no move here serves it yet.')
+    const firstServes = said?.find(text => text.startsWith('Charter trips'))
+    expect(firstServes).toContain(titles[0])
+  })
+
+  test('a hindrance that bears the name of a goal is mended for it, and what a goal moves is not watched', () => {
+    const kiln = firm({
+      goal: [
+        {
+          label: 'sales',
+          counts: 'money',
+          form: 'money',
+          baseline: 400_000_00,
+          target: 500_000_00,
+          by: '2027-12',
+        },
+        {
+          label: 'breakage in firing',
+          counts: 'other',
+          form: 'share',
+          baseline: 0.14,
+          target: 0.08,
+          by: '2027-06',
+        },
+        {
+          label: 'delivery time',
+          counts: 'other',
+          form: 'days',
+          baseline: 63,
+          target: 35,
+          by: '2027-06',
+        },
+      ],
+      constraint: [{ label: 'breakage', sort: 'systems' }],
+      measure: [{ label: 'lead time', metric: 'lead-time', form: 'days', value: 63 }],
+    })
+    const { narrative, body } = drafted(okrs, kiln)
+    const said = narrative.find(({ id }) => id === 'served')?.paragraphs.map(({ text }) => text)
+    expect(said?.find(text => text.startsWith('Breakage in firing'))).not.toContain('no move here')
+    const facts = body.objectives.flatMap(one => one.keyResults.map(({ claim }) => claim.fact))
+    expect(facts).not.toContain('measure-1')
+  })
+
+  test('the goal on which another hangs stands first, with the move for it', () => {
+    const school = firm({
+      goal: [
+        {
+          label: 'diving licences',
+          counts: 'customers',
+          baseline: 410,
+          target: 600,
+          by: '2027-12',
+        },
+        {
+          label: 'the pass rate',
+          counts: 'other',
+          form: 'share',
+          baseline: 0.71,
+          target: 0.85,
+          by: '2027-12',
+        },
+      ],
+      offer: [
+        { label: 'the open-water test', price: dollars(300), unitCost: dollars(90), volume: 577 },
+      ],
+      constraint: [{ label: 'the examiner', sort: 'one-person', hoursEach: 1, hoursPerWeek: 16 }],
+    })
+    const { body, moves, decision } = drafted(okrs, school)
+    expect(body.objectives.map(({ claim }) => claim.text)).toEqual([
+      'Raise the pass rate from 71% to 85% by December 2027',
+      'Grow from 410 to 600 diving licences by December 2027',
+    ])
+    expect(decision.text).toContain('that part comes first, before more demand does')
+    expect(moves[0]?.id).toBe('commonest-cause-first')
+    const roomy = { ...school, facts: school.facts.filter(({ kind }) => kind !== 'constraint') }
+    expect(drafted(okrs, roomy).body.objectives[0]?.claim.text).toContain('diving licences')
+  })
+
+  test('a person whose work it is owns it before a role does', () => {
+    const withPeople = (...person: object[]) =>
+      drafted(okrs, {
+        ...ferry,
+        facts: [...ferry.facts, ...firm({ person: person as never }).facts],
+      }).body.objectives[0]?.keyResults.map(({ ownerRole }) => ownerRole)
+    expect(withPeople({ label: 'Ane', role: 'operations manager' })?.[1]).toBe(
+      'Ane, operations manager',
+    )
+    expect(withPeople({ label: 'Ane', role: 'operations manager', leaves: '2027-02' })?.[1]).toBe(
+      'Owner',
+    )
+    expect(withPeople({ label: 'Per', about: 'constraint-1' })?.[1]).toBe('Per')
+    expect(withPeople({ label: 'Per', about: 'constraint-1', alone: true })?.[1]).toBe('Owner')
   })
 
   test('a goal without figures says which are missing', () => {

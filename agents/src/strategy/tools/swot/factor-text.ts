@@ -30,6 +30,7 @@ export function factorText(desk: Desk, fact: Fact): Sentence | undefined {
 function rival({ kit }: Desk, fact: Fact<'rival'>): Sentence | undefined {
   const label = kit.label(fact)
   const { price, gapLow, gapHigh, lostTo, betterAt = [], sort } = fact
+  if (price?.cents === 0) return say`${label}, free of charge`
   if (price) return say`${label}, at ${kit.price(price, fact)}`
   if (gapLow !== undefined && gapHigh !== undefined && Math.max(gapLow, gapHigh) < 0) {
     const [more, less] = [Math.min(gapLow, gapHigh), Math.max(gapLow, gapHigh)]

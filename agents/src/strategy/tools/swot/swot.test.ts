@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Desk } from '../../../core/desk.ts'
 import { dollars, firm } from '../../../findings/testing/firm.ts'
-import { arranged } from '../testing/drafted.ts'
-import { plainPair } from './plain-pairs.ts'
+import { arranged, drafted } from '../testing/drafted.ts'
+import { answers, relates } from './answers.ts'
+import { plainPlay } from './plain-pairs.ts'
 import { swot } from './tool.ts'
 
 const profile = { companyName: 'The firm', industry: 'Other', companySize: '1-10', description: '' }
@@ -46,11 +47,11 @@ describe('swot', () => {
     const desk = new Desk(smithy, profile, swot.families)
     const [own] = smithy.facts.filter(({ kind }) => kind === 'constraint')
     const [around] = smithy.facts.filter(({ kind }) => kind === 'change')
-    expect(plainPair(desk, 'WT', own!, around!)?.text).toBe(
-      'Aino alone: settle it in time, with Aino retires in view',
+    expect(plainPlay(desk, 'WT', own!, around!)?.title.text).toBe(
+      'Mend what Aino alone holds back, with Aino retires in view',
     )
-    expect(plainPair(desk, 'WO', own!, around!)?.text).toBe(
-      'Aino alone: settle it in time, with Aino retires in view, or others gain',
+    expect(plainPlay(desk, 'WO', own!, around!)?.title.text).toBe(
+      'Mend what Aino alone holds back, with Aino retires in view, or others gain',
     )
   })
 
@@ -101,5 +102,138 @@ describe('swot', () => {
     expect(lead?.finding.rule).toBe('person.carried-line')
     const move = body.moves.find(({ claim }) => claim.text.startsWith(lead?.title.text ?? ''))
     expect(move?.kind).toBe('WT')
+  })
+
+  test('one order everywhere: table, decision, write-ups and actions', () => {
+    const unrated = {
+      ...smithy,
+      facts: smithy.facts.map(fact => ({ ...fact, impact: undefined, likelihood: undefined })),
+    } as typeof smithy
+    for (const company of [smithy, unrated]) {
+      const deliverable = drafted(swot, company)
+      const { body, moves, actions, decision } = deliverable
+      const titles = moves.map(({ title }) => title.text)
+      const rows = swot.tables(deliverable)[1]?.rows ?? []
+      expect(rows.length).toBe(body.moves.length)
+      for (const [, title, , order] of rows) expect(titles[Number(order) - 1]).toBe(title)
+      const orders = rows.map(row => Number(row.at(-1)))
+      expect(orders).toEqual(orders.toSorted((a, b) => a - b))
+      expect(actions.map(({ move }) => move)).toEqual(moves.slice(0, 3).map(({ id }) => id))
+      expect(decision.text.startsWith(titles[0] ?? 'none')).toBe(true)
+    }
+  })
+
+  test('what stands in no cell leads only with a reason', () => {
+    const mill = firm({
+      goal: [{ label: 'sacks', counts: 'sales', baseline: 400, target: 500, by: '2027-12' }],
+      offer: [{ label: 'sacks', price: dollars(40), unitCost: dollars(15), volume: 400 }],
+      constraint: [{ label: 'the old stone', sort: 'capacity', lost: 90 }],
+      rival: [{ label: 'Roller & Sons', sort: 'rival', betterAt: ['speed'] }],
+    })
+    const { body, moves, narrative } = drafted(swot, mill)
+    const [first] = moves
+    const inMatrix = body.moves.some(({ claim }) => claim.text === first?.title.text)
+    const why = narrative.find(({ id }) => id === 'first')?.paragraphs[0]?.text
+    expect(inMatrix || body.moves.length === 0 || why !== undefined).toBe(true)
+    expect(why).toMatch(/it leads without a cell of its own/)
+  })
+
+  test('a strength answers a threat of its kind, and nothing of another line', () => {
+    const company = firm({
+      strength: [
+        { label: 'dry timber', sort: 'quality', about: 'offer-1' },
+        { label: 'two-day frames', sort: 'speed' },
+      ],
+      rival: [
+        { label: 'Quick Frames', sort: 'rival', betterAt: ['speed'] },
+        { label: 'Flat Packs', sort: 'rival', betterAt: ['price'], about: 'offer-2' },
+      ],
+      change: [{ label: 'the fire rule', bearing: 'hurts', touches: 'rule' }],
+      offer: [{ label: 'frames' }, { label: 'kits' }],
+    })
+    const byName = (label: string) => company.facts.find(fact => fact.label === label)!
+    const [quality, speed] = [byName('dry timber'), byName('two-day frames')]
+    const [faster, cheaper] = [byName('Quick Frames'), byName('Flat Packs')]
+    const rule = byName('the fire rule')
+    expect(answers(company, quality, faster)).toBe(false)
+    expect(answers(company, speed, faster)).toBe(true)
+    expect(answers(company, speed, cheaper)).toBe(true)
+    expect(answers(company, quality, cheaper)).toBe(false)
+    expect(answers(company, speed, rule)).toBe(false)
+    expect(answers(company, quality, rule)).toBe(true)
+  })
+
+  test('a hindrance is paired with a change of its kind or of its line, and with nothing else', () => {
+    const company = firm({
+      offer: [{ label: 'green glass' }],
+      person: [{ label: 'Ines', about: 'offer-1' }],
+      constraint: [
+        { label: 'the green melt', sort: 'one-person', about: 'offer-1' },
+        { label: 'the till', sort: 'cash' },
+      ],
+      change: [
+        { label: 'Ines retires', touches: 'supply', bearing: 'hurts', about: 'person-1' },
+        { label: 'gas prices', touches: 'cost', bearing: 'hurts' },
+      ],
+    } as Parameters<typeof firm>[0])
+    const byName = (label: string) => company.facts.find(fact => fact.label === label)!
+    const [melt, till] = [byName('the green melt'), byName('the till')]
+    expect(relates(company, melt, byName('Ines retires'))).toBe(true)
+    expect(relates(company, melt, byName('gas prices'))).toBe(false)
+    expect(relates(company, till, byName('gas prices'))).toBe(true)
+  })
+
+  test('a sum is no strength, and a share is a weakness only as a dependence', () => {
+    const dairy = firm({
+      offer: [
+        { label: 'milk', price: dollars(2), unitCost: dollars(1.5), volume: 9000, share: 0.7 },
+        { label: 'butter', price: dollars(9), unitCost: dollars(3), volume: 900, share: 0.3 },
+      ],
+      channel: [{ label: 'the market hall', sort: 'own', share: 0.8, customers: 80 }],
+    })
+    const { strengths, weaknesses } = arranged(swot, dairy).body
+    expect(strengths).toEqual([])
+    const said = weaknesses.map(({ claim }) => claim.text)
+    expect(said.some(text => text.startsWith('Dependence on the market hall: 80%'))).toBe(true)
+    expect(said.filter(text => /leaves .* more/.test(text))).toEqual([])
+  })
+
+  test('a person with a card of their own is one story with the change and the hindrance about them', () => {
+    const organ = firm({
+      offer: [
+        { label: 'reed pipes', price: dollars(700), unitCost: dollars(300), share: 0.4 },
+        { label: 'metal pipes', price: dollars(400), unitCost: dollars(250), share: 0.6 },
+      ],
+      strength: [{ label: 'old scales', sort: 'expertise', impact: 4 }],
+      constraint: [
+        { label: 'the voicing', sort: 'one-person', lost: 6, about: 'offer-1', impact: 5 },
+      ],
+      change: [
+        {
+          label: 'Ewa leaves',
+          bearing: 'hurts',
+          touches: 'supply',
+          impact: 5,
+          likelihood: 5,
+          about: 'person-1',
+        },
+        { label: 'tin prices', bearing: 'hurts', touches: 'cost', impact: 5, likelihood: 4 },
+      ],
+      rival: [{ label: 'Pipe & Co', sort: 'rival', price: dollars(300), threat: 3, likelihood: 3 }],
+      person: [{ label: 'Ewa', alone: true, leaves: '2027-09', about: 'offer-1' }],
+    } as Parameters<typeof firm>[0])
+    const { body, lead } = arranged(swot, organ)
+    expect(lead?.finding.family).toBe('person')
+    expect(body.moves[0]?.kind).toBe('WT')
+    expect(body.moves[0]?.claim.text).toContain(lead?.title.text)
+  })
+
+  test('what is free is said to be free', () => {
+    const free = firm({
+      rival: [{ label: 'a cousin with a van', sort: 'rival', price: dollars(0) }],
+    })
+    expect(arranged(swot, free).body.threats.map(({ claim }) => claim.text)).toContain(
+      'A cousin with a van, free of charge',
+    )
   })
 })

@@ -7,7 +7,7 @@ import { NOT_RATED } from '../../../core/not-rated.ts'
 const text = (label: string) => ({ label, numeric: false })
 const number = (label: string) => ({ label, numeric: true })
 
-export function tables({ body }: DeliverableOf<'swot'>): Table[] {
+export function tables({ body, moves }: DeliverableOf<'swot'>): Table[] {
   const quadrants: [string, readonly SwotFactor[]][] = [
     ['Strength', body.strengths],
     ['Weakness', body.weaknesses],
@@ -34,15 +34,21 @@ export function tables({ body }: DeliverableOf<'swot'>): Table[] {
         `${move.kind} ${TOWS_NAMES[move.kind]}`,
         move.claim.text,
         move.uses.join(' × '),
-        placeOf(move, body.moves),
+        placeOf(move, body.moves, moves),
       ]),
     },
   ]
 }
 
-/** 1 is the move with the largest effect for its certainty and what is at hand. */
-const placeOf = (move: TowsMove, moves: readonly TowsMove[]): number =>
-  moves.filter(({ score }) => score > move.score).length + 1
+/** Its place among the moves that are written out: 1 is the one that is decided on. */
+function placeOf(
+  move: TowsMove,
+  rows: readonly TowsMove[],
+  written: DeliverableOf<'swot'>['moves'],
+): number {
+  const index = written.findIndex(({ title }) => title.text === move.claim.text)
+  return index === -1 ? rows.indexOf(move) + 1 : index + 1
+}
 
 const row = (quadrant: string, factor: SwotFactor): (string | number)[] => [
   factor.id,

@@ -3,6 +3,7 @@ import { type Company, type Fact, factsOf } from '../../../company/company.ts'
 import { unitOfSales } from '../../../company/targets.ts'
 import { monthEnd, workingDaysAfter } from '../../../core/calendar.ts'
 import type { Desk } from '../../../core/desk.ts'
+import { takingsOf } from '../../../findings/buyers.ts'
 import { AS_SAID, roughly } from '../../../findings/kit.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
 import { fixed } from '../../../sentences/figures.ts'
@@ -155,7 +156,7 @@ function lineWords({ kit }: Desk, fact: Fact<'offer'>): Sentence | undefined {
   const start = say`${label}: ${stage}`
   return fact.share === undefined
     ? start
-    : say`${start}, ${kit.percent(fact.share, AS_SAID, [fact])} of sales`
+    : say`${start}, ${kit.percent(fact.share, AS_SAID, [fact])} of ${takingsOf(kit.company)}`
 }
 
 function lineGate({ kit }: Desk, fact: Fact<'offer'>): Sentence {

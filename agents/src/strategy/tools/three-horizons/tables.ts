@@ -3,7 +3,7 @@ import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import { HORIZON_WORDS, PAID } from '@sextant/contracts/strategy/horizon-words'
 import type { Initiative, ThreeHorizonsBody } from '@sextant/contracts/strategy/three-horizons'
 import { NOT_RATED } from '../../../core/not-rated.ts'
-import { money } from '../../../math/format.ts'
+import { moneyCell } from '../../../rendering/money.ts'
 
 const text = (label: string) => ({ label, numeric: false })
 const number = (label: string) => ({ label, numeric: true })
@@ -43,7 +43,7 @@ const initiativeRow = (initiative: Initiative, currency: string): (string | numb
 function costOf({ costCents, costPer, isUsual }: Initiative, currency: string): string {
   if (costCents === null) return NOT_KNOWN
   if (costCents === 0) return 'no money'
-  const sum = `${money(costCents, currency)} ${PAID[costPer]}`
+  const sum = `${moneyCell(costCents, currency)} ${PAID[costPer]}`
   return isUsual ? `about ${sum}` : sum
 }
 
@@ -52,7 +52,7 @@ const sharesTable = ({ shares, currency }: ThreeHorizonsBody): Table => ({
   columns: [text('Horizon'), number('First year'), number('Share'), number('Aim (70/20/10 rule)')],
   rows: shares.map(({ horizon, plannedCents, actual, target }) => [
     nameOf(horizon),
-    money(plannedCents, currency),
+    moneyCell(plannedCents, currency),
     actual === null ? NOT_RATED : percent(actual),
     percent(target),
   ]),
