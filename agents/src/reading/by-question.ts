@@ -1,4 +1,5 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
+import { budget } from './by-question/budget.ts'
 import { change, movedIn } from './by-question/change.ts'
 import { channel } from './by-question/channel.ts'
 import { constraint } from './by-question/constraint.ts'
@@ -28,6 +29,7 @@ const QUESTIONS: Partial<Record<FactKind, Question>> = {
   factor,
   measure,
   partner,
+  budget,
 }
 
 /** What a clause fills in on the card that was asked for, with the figures that its own words left over. */
