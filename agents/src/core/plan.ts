@@ -5,22 +5,16 @@ import { askWords } from './asking/ask-words.ts'
 import { followUp } from './asking/follow-ups.ts'
 import { nextAsk } from './asking/next-ask.ts'
 import { Desk } from './desk.ts'
-import { type Act, corrections, plainWords, type ReadAct, readAct } from './dialogue/acts.ts'
+import { type Act, corrections, type ReadAct, readAct } from './dialogue/acts.ts'
 import { correctsHeld, namedFacts } from './dialogue/amend.ts'
 import { type Meant, meantBy, tellsOfHeld, tellsOfNamed } from './dialogue/amend-meant.ts'
 import { type Heard, TAKES_BACK, withoutWrong } from './dialogue/amend-sides.ts'
 import { amendmentByForm, sayIncluded } from './dialogue/amend-forms.ts'
 import { leftOutBefore, saidAgain, saidBack, sayLeftOut } from './dialogue/left-out.ts'
-import {
-  beginsWithFigure,
-  isBare,
-  isNamedIn,
-  ontoFields,
-  type OpenField,
-  sayPut,
-} from './dialogue/onto-field.ts'
+import { beginsWithFigure, type OpenField, sayPut } from './dialogue/onto-field.ts'
 import type { Asked } from './dialogue/parts-by-topic.ts'
 import { type Proposals, propose } from './dialogue/propose.ts'
+import { putIntoAsked } from './dialogue/put-asked.ts'
 import { bringsNews, sayRead } from './dialogue/understood.ts'
 import { askWhich, firstThing, sayBoth, sayMended, whatIf } from './dialogue/replies.ts'
 import { findAll } from '../findings/find.ts'
@@ -124,14 +118,15 @@ function answer(turn: Turn): Plan {
   const { said: wrongs, rest } = corrections(words ? read.rest : '', corrects)
   const leftOut = leftOutBefore(known.thread.slice(0, -1))
   const { again: restated, others } = saidAgain(rest, leftOut)
-  const put = words === '' ? null : putIntoAsked(others, turn, isAfter)
+  const asking = isAfter ? wantedFields(turn) : followUpFields(turn)
+  const put = putIntoAsked(words === '' ? '' : others, asking, known.company, isAfter)
   const understood = together(
-    readIn(withoutWrongs(put?.rest ?? others, known, { isAfter, isGoalAsked }), known, asked),
+    readIn(withoutWrongs(put.rest, known, { isAfter, isGoalAsked }), known, asked),
     readIn(restated, known, askedOf(leftOut?.asked ?? null)),
   )
   const mended = mendings(wrongs, known, understood.facts, words)
   const { facts } = mended
-  const changes = [...mended.changes, ...(put ? [put.change] : []), ...understood.changes]
+  const changes = [...mended.changes, ...put.changes, ...understood.changes]
   const isRestated = restated !== '' && others.trim() === ''
   const isCorrected = wrongs.length > 0
   const plan = answered(turn, facts, changes, { isCorrected, isRestated, stands: mended.stands })
@@ -140,29 +135,11 @@ function answer(turn: Turn): Plan {
   const [two] = understood.conflicts
   const differs = two ? sayBoth(known.company, two) : ''
   const told = isAfter && !read.thenDraft ? sayRead(known.company, facts, understood, words) : ''
-  const noted = put ? sayPut(known.company, put.change) : ''
-  const lead = [mended.says, noted, left, differs, unfitting(known, facts)]
+  const noted = put.changes.map(change => sayPut(known.company, change))
+  const lead = [mended.says, ...noted, left, differs, unfitting(known, facts)]
     .filter(Boolean)
     .join(' ')
   return { ...plan, next: withLead(lead, plan.next), ...(told && { read: told }) }
-}
-
-/** The first sentence that answers what a follow-up, or “One answer more”, asks of a card that stands; and the rest. */
-function putIntoAsked(
-  text: string,
-  turn: Turn,
-  isAfter: boolean,
-): { change: FactChange; rest: string } | null {
-  const { company } = turn.known
-  const asked = isAfter ? wantedFields(turn) : followUpFields(turn)
-  for (const sentence of text.split(/(?<=[.!?;\n])\s+/))
-    for (const [place, fields] of asked.entries()) {
-      const mayBeBare = !isAfter || (place === 0 && isBare(sentence))
-      const change =
-        mayBeBare || names(sentence, fields) ? ontoFields(sentence, fields, company) : null
-      if (change) return { change, rest: text.replace(sentence, '').trim() }
-    }
-  return null
 }
 
 /** Where “One answer more” asks for a card that is not there yet, a bare figure is of that card. */
@@ -186,10 +163,6 @@ const wantedFields = (turn: Turn): OpenField[][] =>
       const fact = turn.known.company.facts.find(one => one.id === id)
       return fact ? [[{ fact, attribute }]] : []
     })
-
-/** Where nothing is pending, a bare answer is to the first; any other names its card. */
-const names = (sentence: string, fields: readonly OpenField[]): boolean =>
-  fields.some(({ fact }) => isNamedIn(plainWords(sentence), fact.label))
 
 /** So many are shown under a deliverable. */
 const WANTED_SHOWN = 3

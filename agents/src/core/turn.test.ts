@@ -535,3 +535,37 @@ test('a bare sum after the draft is the card that “One answer more” asked fo
     amount: { cents: 1_800_000 },
   })
 })
+
+test('changes that nobody judged are asked about where there is room, all in one answer', async () => {
+  const company = firm({
+    goal: [{ label: 'oak doors', baseline: 40, target: 60, by: '2027-06', counts: 'sales' }],
+    offer: [{ label: 'oak doors', price: dollars(900, 'sale') }],
+    rival: [{ label: 'Brandt Timber', sort: 'rival' }],
+    segment: [{ label: 'builders', share: 0.5 }],
+    partner: [{ label: 'the sawmill', share: 0.9 }],
+    change: [{ label: 'the ring road' }, { label: 'the timber tax' }],
+  })
+  const { tell, facts } = session('porter-five-forces', { company })
+  const { question } = await tell('why do you ask?')
+  expect(question?.key).toBe('bearings')
+  await tell('the road helps us, the tax hurts')
+  expect(facts().filter(({ kind }) => kind === 'change')).toMatchObject([
+    { bearing: 'helps' },
+    { bearing: 'hurts' },
+  ])
+})
+
+test('several answers after the draft each find the card that they name', async () => {
+  const company = firm({
+    goal: [{ label: 'bookings', baseline: 240, target: 300, by: '2027-12' }],
+    offer: [
+      { label: 'canoe hire', price: dollars(35, 'sale'), volume: 200 },
+      { label: 'guided tours', price: dollars(90, 'sale'), volume: 40 },
+    ],
+    constraint: [{ label: 'the jetty', sort: 'capacity' }],
+  })
+  const { tell, facts } = session('swot', { company })
+  await tell('just draft it')
+  await tell('the jetty costs us about 30 a year.')
+  expect(facts().find(({ kind }) => kind === 'constraint')).toMatchObject({ lost: 30 })
+})

@@ -67,7 +67,25 @@ const losses: FollowUp = {
   example: ({ offer }) => `“mostly ${offer ?? 'repairs'}, about 9”`,
 }
 
-export const FOLLOW_UPS: readonly FollowUp[] = [goalFigures, losses]
+/** Changes of which nobody said whether they help: without that they stand nowhere. */
+const bearings: FollowUp = {
+  key: 'bearings',
+  after: 'change',
+  kind: 'change',
+  attributes: ['bearing'],
+  ifRoom: true,
+  open: company => standing(company, 'change').flatMap(change => openIn(change, ['bearing'])),
+  text: (_words, company) => {
+    const names = bearings.open(company).map(({ fact }) => called(fact))
+    return names.length === 1
+      ? `Does ${names[0]} help you or hurt you?`
+      : `Which of these help you, and which hurt: ${listed(names)}?`
+  },
+  why: 'What helps is an opportunity and what hurts a threat; what is neither stands nowhere.',
+  example: () => '“the new bridge helps, the dearer diesel hurts”',
+}
+
+export const FOLLOW_UPS: readonly FollowUp[] = [goalFigures, losses, bearings]
 
 /** The follow-up of a key, if it is one. */
 export const followUp = (key: string): FollowUp | undefined =>

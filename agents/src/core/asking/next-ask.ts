@@ -34,8 +34,10 @@ export function nextAsk(
 ): Ask | null {
   if (put.length >= QUESTIONS_MAX) return null
   const open = withFollowUps(asks).filter(ask => !put.includes(ask.key) && isOpen(ask, company))
-  const hasRoom = put.length + open.length <= QUESTIONS_MAX
-  return open.find(ask => hasRoom || !followUp(ask.key)?.ifRoom) ?? null
+  const isOnlyIfRoom = (ask: Ask): boolean => followUp(ask.key)?.ifRoom === true
+  const must = open.filter(ask => !isOnlyIfRoom(ask))
+  const hasRoom = put.length + must.length < QUESTIONS_MAX
+  return open.find(ask => hasRoom || !isOnlyIfRoom(ask)) ?? null
 }
 
 /** A follow-up waits for its fields; any other question for something that answers it. */

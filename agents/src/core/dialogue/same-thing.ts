@@ -14,7 +14,8 @@ export const stem = (word: string): string =>
         .replace(/s$/, '')
     : word
 
-const stems = (words: string): string[] =>
+/** The words that carry a name, each without its ending of number. */
+export const stems = (words: string): string[] =>
   plainWords(words)
     .filter(word => !EMPTY.has(word))
     .map(stem)
