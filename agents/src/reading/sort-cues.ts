@@ -115,6 +115,18 @@ export const SAID_SORTS: readonly SaidSort[] = [
     ),
   },
   {
+    // A grant that can be had; one that ends is told by its end.
+    kind: 'change',
+    attribute: 'bearing',
+    value: 'helps',
+    words: ofParts(
+      'i',
+      String.raw`^(?!.*(?:\b(?:ends?|ended|stops?|stopped|cuts?|expires?|less|no longer|gone|falls?|`,
+      String.raw`drops?|from|only (?:till|until))\b|→|->))`,
+      String.raw`.*\b(?:grants?|subsid(?:y|ies)|vouchers?)\b`,
+    ),
+  },
+  {
     kind: 'rival',
     attribute: 'betterAt',
     value: ['price'],

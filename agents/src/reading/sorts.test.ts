@@ -13,6 +13,7 @@ describe('a sort is filled in where the words tell it', () => {
     ['change', 'diesel went up 20% in March', { direction: 'rising' }],
     ['change', 'the weir closes, good for us', { bearing: 'helps' }],
     ['strength', 'ours is ready in 41 hours', { sort: 'speed' }],
+    ['change', 'the county has a grant for new looms', { bearing: 'helps' }],
     ['person', 'only Ines can set the loom', { alone: true }],
     ['resource', 'the old dye book, nobody else has one', { rare: true }],
     ['idea', 'an evening course, tried in 2024: nobody came', { attempt: 'failed' }],
