@@ -114,6 +114,13 @@ function proposeOne(
   }
 }
 
+/** A goal without a name that is told in money is of sales. */
+function calledInMoney(fact: ProposedFact): ProposedFact {
+  const isOfMoney = fact.attributes.form === 'money' && fact.label === CALLED_GOAL
+  if (fact.kind !== 'goal' || !isOfMoney) return fact
+  return { ...fact, label: fact.attributes.per === 'month' ? 'monthly sales' : 'yearly sales' }
+}
+
 /** With the sorts that its words tell: they are confirmed with it. */
 const withSorts = (fact: ProposedFact, notation: Notation): ProposedFact => ({
   ...fact,
