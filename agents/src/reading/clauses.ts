@@ -1,6 +1,7 @@
 import { isMoveOver, isWholeWay } from './before-after.ts'
 import { ofParts } from './any-of.ts'
 import type { Quantity } from './quantity.ts'
+import { isAbbreviated } from './stops.ts'
 import type { Word } from './tag.ts'
 
 /** A part of an answer that says one thing; `start` is its place in the whole. */
@@ -75,26 +76,6 @@ export function clausesIn(
     .map(span => clauseOf(text, span, figures))
     .filter(clause => clause.text.length >= SHORTEST)
 }
-
-/** Written short with a dot that ends no sentence. */
-const SHORT = ofParts(
-  'iu',
-  String.raw`(?:^|[^\p{L}])(?:avg|min|max|ave|p\.a|w\.e\.f|a\.k\.a|fin|tel|pr|prev|est|appr|mkt|govt|`,
-  String.raw`dept|qty)$`,
-)
-
-const isAbbreviated = (text: string, at: number): boolean => {
-  const [before, after] = [text.slice(Math.max(0, at - 8), at), text.slice(at, at + 9)]
-  if (text[at] !== '.' || !/^\.\s+\S/.test(after)) return false
-  // "240 p.a. The survey": behind a short word that is no title a capital begins a sentence.
-  return TITLE.test(before) || (SHORT.test(before) && !/^\.\s+\p{Lu}/u.test(after))
-}
-/** Titles, and what never ends a sentence: "incl. VAT". */
-const TITLE = ofParts(
-  'iu',
-  String.raw`(?:^|[^\p{L}])(?:mr|mrs|ms|dr|prof|eng|st|capt|lic|sr|sra|fr|gen|col|incl|excl|approx|ca|vs|nr|e\.g|`,
-  String.raw`i\.e|resp|inkl|ekskl|exkl|bzw)$`,
-)
 
 /** "2) a stall, 1,200 to set up": one of a numbered list is one thing with all that is said of it. */
 const isItem = (text: string, { start }: Span): boolean =>

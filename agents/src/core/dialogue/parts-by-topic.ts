@@ -4,6 +4,7 @@ import { quantitiesIn } from '../../reading/quantities.ts'
 import { readCards } from '../../reading/read.ts'
 import { notationOf } from '../../reading/quantity.ts'
 import { headedBy } from '../../reading/says.ts'
+import { sentencesIn } from '../../reading/stops.ts'
 import { GOES_ON, topicOf } from '../../reading/topics.ts'
 import { isListed } from './as-asked.ts'
 
@@ -21,14 +22,14 @@ const SENTENCES_MOST = 150
 /** Questions to which somebody may answer with all there is to say. */
 const OPEN_TO_ALL = new Set<FactKind>(['goal', 'budget', 'measure', 'organization'])
 
-const AT_STOPS = /(?<=[.!?;])\s+|\n+/
-const AT_MARKS = /(?<=[.!?;])\s+|\n+|\s+(?=\d{1,2}\)\s)/
+const AT_LINES = /\n+/
+const AT_MARKS = /\n+|\s+(?=\d{1,2}\)\s)/
 
 /** Words cut where their topic changes, so that each part is read as the answer to a question about it. Under a question only a paragraph about everything is cut; null where it answers that question. */
 export function partsByTopic(text: string, company: Company, asked: Asked | null): Part[] | null {
   if (asked && !OPEN_TO_ALL.has(asked.kind)) return null
-  const sentences = text
-    .split(isListed(text) ? AT_MARKS : AT_STOPS)
+  const sentences = sentencesIn(text)
+    .flatMap(line => line.split(isListed(text) ? AT_MARKS : AT_LINES))
     .filter(one => one.trim() !== '')
   const least = asked ? POURED : ANY
   if (sentences.length < least.sentences || sentences.length > SENTENCES_MOST) return null
