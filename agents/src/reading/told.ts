@@ -43,7 +43,7 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
       (move.isTold || (setting.asked === 'change' && IS_STEP.test(clause.text))) &&
       !move.isWanted &&
       !IS_RANGE.test(clause.text)
-    const moved = isMoved ? movedOf(move) : {}
+    const moved = isMoved ? movedOf(move) : changedOf(kind, clause, setting)
     const stood = kind === 'measure' ? stoodOf(clause) : null
     if (stood) return stood
     const tried = { ...triedOf(kind, clause.text), ...freeOf(kind, clause, setting) }
@@ -126,13 +126,27 @@ const IS_STEP = /\d\S*\sto\s\p{Sc}?\d/u
 const IS_RANGE =
   /\b(?:anything|anywhere|var(?:y|ies)|ranges?|ranging|depend(?:s|ing)|priced|prices (?:are|go)|each|apiece)\b/i
 
+/** "11% now, it was 6% before we moved": from the one to the other where a change is told; null is no step at all. */
+function changedOf(kind: FactKind, clause: Clause, { asked }: Setting): Record<string, unknown> {
+  const told =
+    kind === 'change'
+      ? nowAndBefore(clause.text, clause.start, clause.figures.filter(isSure))
+      : null
+  if (!told) return {}
+  const isEvent = asked === 'change' || SINCE.test(clause.text)
+  return isEvent ? movedOf({ from: told.was, to: told.now }) : { by: undefined }
+}
+/** What happened between the two. */
+const SINCE = /\b(?:since|(?:before|until|till|after) (?:we|i|they|he|she|the|a|an|it)\s\p{L}+)\b/iu
+
 /** Before and after tell the step between them. */
 function withoutStep(
   attributes: Record<string, unknown>,
   moved: Record<string, unknown>,
 ): Record<string, unknown> {
   const { by, ...others } = attributes
-  return moved.from === undefined || by === undefined ? attributes : others
+  const isTold = moved.from !== undefined || 'by' in moved
+  return !isTold || by === undefined ? attributes : others
 }
 
 const isSure = ({ orElse, isVague }: Quantity): boolean => orElse === undefined && !isVague
@@ -336,7 +350,7 @@ function inLargeMoney(figures: readonly Seen[], currency: string): Seen[] {
 }
 
 /** Before and after, as they are told: of what they are makes no difference to the step. */
-function movedOf({ from, to }: Move): Record<string, unknown> {
+function movedOf({ from, to }: Pick<Move, 'from' | 'to'>): Record<string, unknown> {
   const form = from && FORMS[from.kind]
   if (!from || !to || !form) return {}
   return { from: from.value, to: to.value, form }
