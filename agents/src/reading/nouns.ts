@@ -10,7 +10,7 @@ const HEADS = new Set(['NOUN', 'PROPN'])
 const ARTICLES = new Set(['the', 'our', 'my'])
 /** Nouns that name nothing by themselves: amounts, times and stand-ins. */
 const EMPTY = new Set(
-  'sir madam right id sorry excuse hi hello left others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
+  'sir madam right id sorry excuse hi hello left others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense bin drain turnover spring summer autumn winter season'.split(
     ' ',
   ),
 )

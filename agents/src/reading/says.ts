@@ -67,6 +67,16 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
       /\b(?:i|we) (?:can|could|would) (?:give|spend|put|spare|afford|invest)\b.*(?:\d|\b(?:hours?|days?)\b)/i,
     unless: FACT_KINDS.filter(kind => kind !== 'goal' && kind !== 'measure'),
   },
+  {
+    kind: 'budget',
+    words: ofParts(
+      'i',
+      String.raw`\d.*\b(?:(?:i|we) (?:can|could|may) (?:spend|spare|afford|invest|put (?:in|up))|(?:can|may) be spent|`,
+      String.raw`(?:is|are) (?:there )?to (?:be )?spen[dt])\b`,
+    ),
+    by: ['amount'],
+    unless: FACT_KINDS.filter(kind => kind !== 'goal' && kind !== 'measure'),
+  },
   { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel'] },
   {
     kind: 'measure',

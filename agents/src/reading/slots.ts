@@ -27,6 +27,8 @@ export type Seen = Quantity & {
   isLast?: boolean
   /** It stands behind a word that there is nothing to pay. */
   isFree?: boolean
+  /** Its own part of the sentence says that it was spent for nothing. */
+  isWasted?: boolean
   /** Its clause begins with it. */
   isFirst?: boolean
   /** It stands in brackets behind a name. */
@@ -502,7 +504,8 @@ export function filled<K extends FactKind>(
 
 /** "2k a month, Mia 5 hours and me 3": the hours of everybody together. */
 function budgetOf(figures: readonly Seen[]): Partial<Attributes<'budget'>> {
-  const sums = figures.filter(isMoney)
+  // What was wasted is spent, and no money at hand.
+  const sums = figures.filter(figure => isMoney(figure) && !figure.isWasted)
   const periodic = sums.filter(({ per }) => per !== undefined)
   // Two sums of one kind: which is meant is not told.
   const [sum] = [sums, periodic].find(({ length }) => length === 1) ?? []

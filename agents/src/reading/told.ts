@@ -103,7 +103,7 @@ const IS_TRIED = anyOf(
 )
 const IS_FAILED = ofParts(
   'iu',
-  String.raw`\b(?:wasted?(?= of| on|[,.;!]|$)|failed|flop(?:ped)?|useless|no result|(?:nobody|no one|no-one|`,
+  String.raw`\b(?:wasted?(?= of| on|[,.;!]|$)|failed|flop(?:ped)?|useless|no result|in the bin|down the drain|thrown away|(?:nobody|no one|no-one|`,
   String.raw`nothing|none|not one|zero) (?:came|called|bought|asked|wrote|answered|showed|happened|worked|of it)|`,
   String.raw`(?:did not|didn['’]t|never) work(?:ed)?|left after \d|got (?:nothing|none|nobody)|(?:zero|not one|not a single) (?:calls?|sales?|buyers?|customers?|orders?|answers?|replies|bookings?|enquir(?:y|ies))|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
 )
@@ -163,6 +163,7 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     withMoney,
     withPrice: clause.figures.some(({ kind, per }) => kind === 'money' && per !== 'year'),
     wasTried: IS_TRIED.test(clause.text),
+    ...(WASTED.test(partAround(clause, figure)) && { isWasted: true }),
     ...aYearOf(figure, clause),
     isLater: figure.day !== undefined && figure.day.slice(0, YEAR) > today.slice(0, YEAR),
     isLast:
@@ -178,6 +179,22 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     isEntry: clause.figures.length === 1 && IS_ENTRY.test(clause.text),
   }))
 }
+
+/** The words around a figure up to the next comma or joint. */
+function partAround({ text, start }: Clause, figure: Quantity): string {
+  const before =
+    text
+      .slice(0, figure.start - start)
+      .split(PART_ENDS)
+      .at(-1) ?? ''
+  const after = text.slice(figure.end - start).split(PART_ENDS)[0] ?? ''
+  return `${before}#${after}`
+}
+const PART_ENDS = /[,;:.](?=\s)|\s(?:and|but|while|whereas)\s/i
+const WASTED = anyOf(
+  'wasted?|in the bin|(?:down|up) (?:the|in) (?:drain|smoke|toilet)|(?:is|was|were|are) (?:gone|lost)',
+  '(?:thrown|threw|throwing|chucked) (?:it )?away|for nothing|burn(?:t|ed)|squandered|lost on|went nowhere',
+)
 
 /** "Per month leave 5 pieces": the time stands before all. */
 function periodBefore({ kind, per, noun }: Quantity, text: string): Pick<Quantity, 'per'> {

@@ -35,14 +35,15 @@ export function partsByTopic(text: string, company: Company, asked: Asked | null
   if (sentences.length < least.sentences || sentences.length > SENTENCES_MOST) return null
   const notation = notationOf(company.currency, company.today)
   const { currency, today } = company
-  const saidIn = (sentence: string): FactKind | null => {
+  const topicIn = (sentence: string): FactKind | null => {
     const said = readCards({ text: sentence, currency, today }).flatMap(({ says }) => says ?? [])
-    return new Set(said).size === 1 ? (said[0] ?? null) : null
+    const [only, ...more] = new Set(said)
+    if (only && more.length === 0) return only
+    // What may be spent, and what was: each part says by itself which it is.
+    if (said.includes('budget')) return null
+    return topicOf(sentence, quantitiesIn(sentence, notation))
   }
-  const topics = sentences.map(
-    sentence =>
-      headedBy(sentence) ?? saidIn(sentence) ?? topicOf(sentence, quantitiesIn(sentence, notation)),
-  )
+  const topics = sentences.map(sentence => headedBy(sentence) ?? topicIn(sentence))
   const told = new Set(topics.filter(topic => topic !== null))
   if (told.size < least.topics) return null
   const parts: Part[] = []

@@ -301,11 +301,15 @@ function fitsQuestion(
     return true
   if (asked === 'goal' && (isFromTo(card) || isDue(card))) return true
   if (card.says && overrules(card.says, asked)) return false
+  if (asked === 'goal' && card.says === 'budget' && !WANTS.test(card.quote)) return false
   if (isFilled(card, asked)) return !isHalfGoal(card, asked) || isAlone || !isAimed
   if (card.says || (isPoured && !isEntry(card, asked))) return false
   if (!ONE_ONLY.has(asked)) return true
   return !isAnswered && (isAlone || !hasFigures(card))
 }
+
+/** "We can spend 900 to reach 60" is of both. */
+const WANTS = /\b(?:want|goal|target|aim|reach|get to|grow|would like)\b/i
 
 const isRightBefore = (card: ReadCard, aim: ReadCard, cards: readonly ReadCard[]): boolean =>
   cards[cards.indexOf(aim) - 1]?.quote === card.quote
