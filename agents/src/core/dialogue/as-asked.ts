@@ -82,8 +82,8 @@ export function ownWords(quote: string): string | null {
 /** A name and its figure, no more before it: "polishing at 14.000". */
 const BEFORE_FIGURE = ofParts(
   'iu',
-  String.raw`^(?:and\s)?(?:(?:an?|the|our|my)\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)(?::\s?|\s)`,
-  String.raw`(?:(?:at|is|are|about|around|for)\s)*(?=\p{Sc}?\d)`,
+  String.raw`^(?:(?:and|then|also)\s)*(?:(?:an?|the|our|my)\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)(?::\s?|\s)`,
+  String.raw`(?:(?:at|is|are|about|around|for|only|maybe)\s)*(?=\p{Sc}?\d)`,
 )
 /** Words that begin no name. */
 const NO_NAME = ofParts(

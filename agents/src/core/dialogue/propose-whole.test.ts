@@ -32,3 +32,38 @@ test('asked for the goal, what may be spent and what was wasted are no two ends 
     ['budget', 'the budget', { amount: euros(30_000) }],
   ])
 })
+
+test('a list whose sign is named once keeps its figures as shares, each with its own name', () => {
+  expect(
+    told('tree ferns are most (48%), then repairs 20, spores 12, rest 4 or so', 'offer'),
+  ).toEqual(
+    expect.arrayContaining([
+      ['offer', 'tree ferns', { share: 0.48 }],
+      ['offer', 'repairs', { share: 0.2 }],
+      ['offer', 'spores', { share: 0.12 }],
+    ]),
+  )
+})
+
+test('another part beside a price goes on in the list', () => {
+  const facts = told(
+    'tree ferns are 40% of sales, wall planters €180 each another 31, reach poles 9%, visits at 1150 do the rest',
+    'offer',
+  )
+  expect(facts).toEqual([
+    ['offer', 'tree ferns', { share: 0.4 }],
+    ['offer', 'wall planters', { share: 0.31, price: euros(180, 'sale') }],
+    ['offer', 'reach poles', { share: 0.09 }],
+    ['offer', 'visits', { price: euros(1150) }],
+  ])
+})
+
+test('three groups with three figures in one list are three facts', () => {
+  expect(
+    told('hotels about 120 a year, then gardeners 70ish, 38 people renting', 'segment'),
+  ).toEqual([
+    ['segment', 'hotels', { size: 120 }],
+    ['segment', 'gardeners', { size: 70 }],
+    ['segment', expect.stringMatching(/^people/), { size: 38 }],
+  ])
+})

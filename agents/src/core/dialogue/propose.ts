@@ -3,6 +3,7 @@ import { type Company, type Fact } from '../../company/company.ts'
 import { readCards } from '../../reading/read.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
 import { figuresBeside } from '../../reading/beside.ts'
+import { IS_LINE } from '../../reading/list-entries.ts'
 import { FORCE_NAMES } from '../../reading/rated.ts'
 import { overrules, questionNamed } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
@@ -419,8 +420,11 @@ const SAYS =
 /** Kinds whose lines begin with their name. */
 const TIED = new Set<FactKind>(['offer', 'channel'])
 /** "Set-up fee 650": what is tied by a hyphen belongs to a name; "fair 900, 6 customers" is of the fair. */
-function isWhole(name: string, { nouns }: ReadCard): boolean {
+function isWhole(name: string, { nouns, quote }: ReadCard): boolean {
   const [first = ''] = nouns
+  // "Reach poles 14%": in an entry of a list the first word is no verb.
+  const isEntry = IS_LINE.test(quote) && name.split(' ').length === 2
+  if (isEntry && (first === '' || name.endsWith(` ${first}`))) return true
   return /-/.test(name) ? name.endsWith(first) : HEADS_OF_COUNT.test(first) && name !== first
 }
 const HEADS_OF_COUNT =
