@@ -8,6 +8,7 @@ import { aimIn } from './aims.ts'
 import { byQuestion } from './by-question.ts'
 import { keptTime } from './kept-time.ts'
 import { comparedIn } from './compared.ts'
+import { paidInAll, withoutInstalments } from './instalments.ts'
 import { metricNamed } from './metrics.ts'
 import { settled } from './notation.ts'
 import { ratedIn } from './rated.ts'
@@ -35,7 +36,7 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
   const seen = seenIn(clause, setting)
   const move = moveIn(clause.text, clause.start, clause.figures.filter(isSure))
   const byWords: Teller = (kind, wanted) => {
-    const sums = asSums(kind, clause, seen, setting)
+    const sums = figuresFor(kind, clause, seen, setting)
     if (kind === 'goal') return goalOf(clause, seen, setting, wanted)
     const rated = ratedIn(kind, clause.text, clause.start, clause.figures)
     const isMoved =
@@ -49,15 +50,33 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     const tried = { ...triedOf(kind, clause.text), ...freeOf(kind, clause, setting) }
     const compared = kind === 'strength' ? comparedIn(clause) : null
     if (compared) return compared
-    return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved, ...tried }
+    const price = PRICED.has(kind) ? paidInAll(clause, setting.currency) : null
+    return {
+      ...withoutStep(filled(kind, sums, wanted), moved),
+      ...rated,
+      ...moved,
+      ...tried,
+      ...(price && { price }),
+    }
   }
   return (kind, wanted) => {
     const known = byWords(kind, wanted)
-    const figures = asSums(kind, clause, seen, setting)
+    const figures = figuresFor(kind, clause, seen, setting)
     const isAsked = kind === setting.asked
     const all = isAsked ? byQuestion(kind, known, clause, figures, setting) : known
     return kind === 'measure' ? withMetric(all, clause.text) : all
   }
+}
+
+/** The figures of a clause as a kind may mean them. */
+function figuresFor(
+  kind: FactKind,
+  clause: Clause,
+  seen: readonly Seen[],
+  setting: Setting,
+): Seen[] {
+  const sums = asSums(kind, clause, seen, setting)
+  return PRICED.has(kind) ? withoutInstalments(sums, clause) : sums
 }
 
 /** A figure that is called by its own word needs nobody to say which it is. */

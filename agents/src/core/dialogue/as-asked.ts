@@ -94,11 +94,19 @@ const NO_NAME = ofParts(
   String.raw`another|one|two|three|four|five|six|seven|eight|nine|ten)\b`,
 )
 export function nameBeforeFigure(quote: string): string | null {
-  const name = tidyLabel(BEFORE_FIGURE.exec(quote)?.[1] ?? '')
-  return name !== '' && !NO_NAME.test(name) && !SAYS.test(name) && labelRefusal(name) === null
+  const name = tidyLabel((BEFORE_FIGURE.exec(quote)?.[1] ?? '').replace(ENDS_VERB, ''))
+  return name !== '' &&
+    !NO_NAME.test(name) &&
+    !SAYS.test(name) &&
+    !DOES.test(name) &&
+    labelRefusal(name) === null
     ? lowerFirst(name)
     : null
 }
+
+/** "A loom costs 90", "a guest pays kr 90": what it does is no part of its name. */
+const ENDS_VERB = /\s(?:costs?|takes?|charges?|brings?|sells?(?: for)?|goes for|makes?|pays?)$/i
+const DOES = /\s(?:pays?|costs?|takes?|charges?|brings?|asks?|wants?)\s/i
 
 /** Who says something is not what it is of. */
 const SAYS = /\s(?:says?|said|thinks?|reckons?|told)$/i

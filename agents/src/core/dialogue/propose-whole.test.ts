@@ -67,3 +67,24 @@ test('three groups with three figures in one list are three facts', () => {
     ['segment', expect.stringMatching(/^people/), { size: 38 }],
   ])
 })
+
+test('a deposit and a rate are no price, and a rate is no number sold', () => {
+  const hired =
+    'A hotel pays €90 deposit and 4 a day for 18 months on a planter that costs us €1,100'
+  expect(told(hired, 'offer')).toEqual([['offer', 'planter', { unitCost: euros(1_100) }]])
+  expect(told('Moss & Daughters asks 900 deposit and 40 a day', 'rival')).toEqual([
+    ['rival', 'Moss & Daughters', {}],
+  ])
+  expect(told('Cottages €90 a night, €40 deposit, 210 nights sold', 'offer')).toEqual([
+    ['offer', 'cottages', { price: euros(90, 'day'), volume: 210 }],
+  ])
+})
+
+test('deposit, rate and time together are what is paid in all', () => {
+  expect(told('A planter is €200 down and €6 a week for 40 weeks', 'offer')).toEqual([
+    ['offer', 'planter', { price: euros(440, 'sale') }],
+  ])
+  expect(told('A planter is €200 deposit and €6 a month for 2 years', 'offer')).toEqual([
+    ['offer', 'planter', { price: euros(344, 'sale') }],
+  ])
+})

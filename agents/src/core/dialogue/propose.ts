@@ -396,6 +396,8 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
   const names = card.names.filter(isOthers)
+  const paid = kind === 'offer' ? paidFor(card) : null
+  if (paid) return paid
   const compared = kind === 'strength' && card.attributes.strength?.versus !== undefined
   if (compared) return nameOfOwn(card)
   const tied = TIED.has(kind) ? nameBeforeFigure(card.quote) : null
@@ -403,6 +405,7 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const nouns = card.nouns
     .filter(isOthers)
     .filter(isThere)
+    .filter(noun => kind !== 'offer' || !isNameless({ kind, label: noun }))
     .map(noun => (kind === 'measure' ? withoutNo(noun, card) : noun))
   if (kind === 'measure' && SAYS.test(card.quote)) return plainName(card, kind)
   if (kind === 'measure' && nouns.length === 0) return plainName(card, kind) ?? names[0] ?? null
@@ -413,6 +416,18 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const whole = isPlace ? nameBeforeFigure(card.quote) : null
   return whole ?? withItsNoun(first, nouns, kind) ?? names[0] ?? CALLED[kind] ?? null
 }
+
+/** "A guest pays 90 for the sauna": who pays is not what is sold, where that is named behind. */
+function paidFor({ quote, nouns }: ReadCard): string | null {
+  const words = quote.toLowerCase()
+  if (!PAYS.test(words)) return null
+  const isThing = (noun: string): boolean =>
+    new RegExp(`\\b(?:for|on) (?:an?|the|our|one|each) ${escaped(noun.toLowerCase())}\\b`).test(
+      words,
+    )
+  return nouns.find(isThing) ?? null
+}
+const PAYS = /^(?:(?:no|and|but|an?|the|our|each|every)\W+)*\p{L}+\spays?\s/u
 
 /** "My uncle says 12%": who says it is not what it is of. */
 const SAYS =
