@@ -29,6 +29,8 @@ import { tellsNothing } from './not-told.ts'
 import { ofSold, ofStanding } from './of-standing.ts'
 import { meant, spokenOf } from './same-thing.ts'
 import { plainName } from './plain-name.ts'
+import { TAKES_BACK } from './amend-sides.ts'
+import { lineSpoken, namedOnce, replaced, whoStands } from './who-stands.ts'
 
 /** `leftOut`: a clause of which nothing was kept, to be named. */
 export type Proposals = {
@@ -57,7 +59,7 @@ export function propose(
   if (parts === null) return proposeOne(text, company, asked, described)
   const all = parts.map(part => proposeOne(part.text, company, part.asked, described))
   return {
-    facts: all.flatMap(({ facts }) => facts),
+    facts: namedOnce(all.flatMap(({ facts }) => facts)),
     changes: all.flatMap(({ changes }) => changes),
     conflicts: all.flatMap(({ conflicts }) => conflicts),
     leftOut: all.map(({ leftOut }) => leftOut).find(left => left !== null) ?? null,
@@ -99,11 +101,14 @@ function proposeOne(
     .map(verbatim)
     .flatMap(fact => [fact, ...besides(fact, notation)])
     .filter(fact => !isNameless(fact))
-  const changes = all.map(fact => addition(fact, company))
+  const conflicts = all.map(fact => conflictsOf(fact, company))
+  const changes = all.map((fact, at) =>
+    replaced(addition(fact, company), fact, conflicts[at] ?? []),
+  )
   return {
     facts: all.filter((_, index) => changes[index] === null),
     changes: changes.filter(change => change !== null),
-    conflicts: all.flatMap(fact => conflictsOf(fact, company)),
+    conflicts: conflicts.filter((_, at) => !TAKES_BACK.test(all[at]?.quote ?? '')).flat(),
     leftOut: leftOut(cards, all),
   }
 }
@@ -190,7 +195,8 @@ function currencyFor(text: string, company: Company, described: string): string 
 
 /** The fact that a clause tells; where that has no name, the figure that the clause names. */
 function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[] {
-  const kind = kindAgain(card, company, heard) ?? kindOf(card, heard)
+  const kind =
+    kindOfWho(card, company, heard) ?? kindAgain(card, company, heard) ?? kindOf(card, heard)
   const fact = kind && proposedFact(card, kind, company, heard)
   if (fact) return [fact]
   const isFigure = kind !== 'measure' && !card.says && plainName(card, 'measure') !== null
@@ -208,6 +214,12 @@ function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[]
   return besides(bare, writingOf(company))
 }
 
+/** The kind of somebody who stands, unless what was asked is told of them. */
+function kindOfWho(card: ReadCard, company: Company, { asked }: Heard): FactKind | null {
+  if (asked && isFilled(card, asked.kind)) return null
+  return whoStands(card, company)?.kind ?? null
+}
+
 /** The kind of what stands and is named again with a figure, where no thing of the kind that was asked for has that name. */
 function kindAgain(card: ReadCard, { facts }: Company, { asked }: Heard): FactKind | null {
   const label = plainLabel(card.nouns[0] ?? plainName(card, 'measure') ?? '')
@@ -222,8 +234,10 @@ function proposedFact(
   company: Company,
   { asked }: Heard,
 ): ProposedFact | null {
+  const who = whoStands(card, company)
   const fit = (name: string | null): string | null => fitName(name, card, kind, company.currency)
   const label =
+    (who?.kind === kind ? who.label : null) ??
     fit(nameSpoken(card, kind, company)) ??
     fit(nameOf(card, kind, company)) ??
     nameByForce(card, kind) ??
@@ -396,7 +410,7 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
   const names = card.names.filter(isOthers)
-  const paid = kind === 'offer' ? paidFor(card) : null
+  const paid = kind === 'offer' ? paidFor(card, company) : null
   if (paid) return paid
   const compared = kind === 'strength' && card.attributes.strength?.versus !== undefined
   if (compared) return nameOfOwn(card)
@@ -418,14 +432,14 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
 }
 
 /** "A guest pays 90 for the sauna": who pays is not what is sold, where that is named behind. */
-function paidFor({ quote, nouns }: ReadCard): string | null {
+function paidFor({ quote, nouns }: ReadCard, company: Company): string | null {
   const words = quote.toLowerCase()
   if (!PAYS.test(words)) return null
   const isThing = (noun: string): boolean =>
     new RegExp(`\\b(?:for|on) (?:an?|the|our|one|each) ${escaped(noun.toLowerCase())}\\b`).test(
       words,
     )
-  return nouns.find(isThing) ?? null
+  return nouns.find(isThing) ?? lineSpoken(quote, company)?.label ?? null
 }
 const PAYS = /^(?:(?:no|and|but|an?|the|our|each|every)\W+)*\p{L}+\spays?\s/u
 
