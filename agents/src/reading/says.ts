@@ -220,7 +220,7 @@ export function saidKind(sayings: readonly Saying[], asked: FactKind | undefined
 }
 
 /** Another question by its name: "for the rivals question: …", "about the goal before: …". */
-const QUESTIONS: readonly [FactKind, string][] = [
+export const QUESTIONS: readonly (readonly [FactKind, string])[] = [
   ['goal', 'goals?|targets?'],
   ['offer', 'offers?|products?|prices?|lines?'],
   ['segment', 'customers?|clients?|segments?'],
@@ -245,22 +245,6 @@ const TO_QUESTION = QUESTIONS.map(
       ),
     ] as const,
 )
-
-/** "Customers: …", "2) suppliers - …": what a line of a list is headed by. */
-const HEADINGS = QUESTIONS.map(
-  ([kind, words]) =>
-    [
-      kind,
-      new RegExp(
-        String.raw`^\W*(?:\d{1,2}[).]\s*)?(?:our |the |my )?(?:${words})(?::|\s[–—-])\s`,
-        'i',
-      ),
-    ] as const,
-)
-
-/** What a sentence is headed by; null where it has no heading. */
-export const headedBy = (text: string): FactKind | null =>
-  HEADINGS.find(([, words]) => words.test(text))?.[0] ?? null
 
 /** The question that somebody says they answer; null where they name none. */
 export const questionNamed = (text: string): FactKind | null =>

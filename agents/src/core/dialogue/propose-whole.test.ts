@@ -88,3 +88,35 @@ test('deposit, rate and time together are what is paid in all', () => {
     ['offer', 'planter', { price: euros(344, 'sale') }],
   ])
 })
+
+test('a heading says the kind and which way it goes, and is no name', () => {
+  const swot =
+    'Opportunity: shade gardens, 3 of 10 ask for them. Threat: the county wants its €9,000 back in March 2027. Weakness: all spores come from one man. Strength: a cold store, hardly used. We sold 40 planters at €180.'
+  const bearing = (helps: boolean) => ({ bearing: helps ? 'helps' : 'hurts' })
+  const facts = told(swot)
+  expect(facts.slice(0, 4)).toEqual([
+    ['change', 'shade gardens', bearing(true)],
+    ['change', 'the county', { when: '2027-03', ...bearing(false) }],
+    ['constraint', 'spores', {}],
+    ['strength', 'cold store', {}],
+  ])
+  expect(facts[4]).toEqual(['offer', 'planters', { price: euros(180), volume: 40 }])
+  expect(told(swot, 'rival').slice(0, 4)).toEqual(facts.slice(0, 4))
+})
+
+test('a heading on a line of its own is that of the lines behind it', () => {
+  expect(
+    told('Threats:\n- a new lime duty\n- late frost\nStrengths:\n- delivery in 2 days'),
+  ).toEqual([
+    ['change', 'new lime duty', { bearing: 'hurts' }],
+    ['change', 'late frost', { bearing: 'hurts' }],
+    ['strength', 'delivery', { proof: 2, proofForm: 'days' }],
+  ])
+})
+
+test('a rival that stands is no change because a threat is named', () => {
+  const beside = firm({ rival: [{ label: 'Moss & Daughters' }] })
+  const { facts, changes } = propose('Threat: Moss & Daughters are everywhere.', beside, null)
+  expect(facts).toEqual([])
+  expect(changes).toMatchObject([{ id: 'rival-1' }])
+})

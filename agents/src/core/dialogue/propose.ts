@@ -4,6 +4,7 @@ import { readCards } from '../../reading/read.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
 import { figuresBeside } from '../../reading/beside.ts'
 import { IS_LINE } from '../../reading/list-entries.ts'
+import type { Heading } from '../../reading/headings.ts'
 import { FORCE_NAMES } from '../../reading/rated.ts'
 import { overrules, questionNamed } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
@@ -57,7 +58,10 @@ export function propose(
 ): Proposals {
   const parts = partsByTopic(text, company, asked)
   if (parts === null) return proposeOne(text, company, asked, described)
-  const all = parts.map(part => proposeOne(part.text, company, part.asked, described))
+  const all = parts.map(part => {
+    const told = proposeOne(part.text, company, part.asked, described, part.headed !== undefined)
+    return { ...told, facts: told.facts.map(fact => withBearing(fact, part.headed)) }
+  })
   return {
     facts: namedOnce(all.flatMap(({ facts }) => facts)),
     changes: all.flatMap(({ changes }) => changes),
@@ -66,11 +70,20 @@ export function propose(
   }
 }
 
+/** An opportunity helps and a threat hurts, unless its own words say otherwise. */
+function withBearing(fact: ProposedFact, heading: Heading | undefined): ProposedFact {
+  const isOpen = fact.kind === 'change' && fact.attributes.bearing === undefined
+  return isOpen && heading?.bearing
+    ? { ...fact, attributes: { ...fact.attributes, bearing: heading.bearing } }
+    : fact
+}
+
 function proposeOne(
   text: string,
   company: Company,
   asked: Asked | null,
   described: string,
+  isHeaded = false,
 ): Proposals {
   const { today } = company
   const currency = currencyFor(text, company, described)
@@ -86,7 +99,8 @@ function proposeOne(
   const aims = cards.filter(({ attributes }) => attributes.goal?.target !== undefined)
   const isAimed = aims.length > 0
   const aim = aims.length === 1 ? (aims[0] ?? null) : null
-  const heard = { asked, isPoured, isAnswered, isAimed, aim, cards, isAlone: cards.length === 1 }
+  const isAlone = cards.length === 1
+  const heard = { asked, isPoured, isAnswered, isAimed, aim, cards, isAlone, isHeaded }
   const read = withParts(
     cards.flatMap(card => factsOf(card, company, heard)),
     text,
@@ -182,6 +196,8 @@ type Heard = {
   cards: readonly ReadCard[]
   /** There is one clause only. */
   isAlone: boolean
+  /** A heading says what it is. */
+  isHeaded: boolean
 }
 /** So many clauses answer more than one question. */
 const POURED = 5
@@ -277,7 +293,8 @@ const isEmptyCall = (card: ReadCard, kind: FactKind, label: string): boolean =>
 
 /** The kind that was asked for, unless the words tell another; without a question only figures and names tell a kind. */
 function kindOf(card: ReadCard, heard: Heard): FactKind | null {
-  const { asked, isPoured } = heard
+  const { asked, isPoured, isHeaded, cards } = heard
+  if (asked && isHeaded && card === cards[0]) return asked.kind
   const named = questionNamed(card.quote)
   if (named && named !== asked?.kind) return named
   const says = saidBy(card, heard)
