@@ -322,6 +322,12 @@ const isMoving = (figure: Quantity): boolean =>
 const isMeasured = ({ times, noun }: Seen): boolean =>
   times === 1e6 && noun !== undefined && !noun.endsWith('s')
 
+/** So many of it; thousands of nothing that is named are rather money. */
+const isAmount = (figure: Seen): boolean =>
+  isCount(figure) &&
+  !isMeasured(figure) &&
+  (figure.times === undefined || figure.noun !== undefined)
+
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
@@ -376,7 +382,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   measure: [measured, timed],
   budget: [],
-  resource: [slot(figure => isCount(figure) && !isMeasured(figure as Seen), 'amount')],
+  resource: [slot(figure => isAmount(figure as Seen), 'amount')],
   partner: [
     slot(isYearly, 'yearlyCost', amountOf),
     slot(

@@ -1,3 +1,4 @@
+import { beforeUnused } from '../../reading/plain-kinds.ts'
 import { ofParts } from '../../reading/any-of.ts'
 import { labelRefusal, LABEL_WORDS_MAX, tidyLabel } from '@sextant/contracts/company/label'
 import type { FactKind } from '@sextant/contracts/company/kinds'
@@ -127,7 +128,7 @@ const NAME_MAX = 80
 /** A clause that is a name and no more: "State Theatre", "private collectors". */
 export function wholeName(quote: string, names: readonly string[]): string | null {
   if (quote.length > NAME_MAX) return null
-  const bare = quote.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '')
+  const bare = beforeUnused(quote).replace(BEFORE_NAME, '').replace(BEHIND_NAME, '')
   const name = tidyLabel(WHO_DOES.exec(bare)?.[1] ?? bare).replace(/^an?\s/i, '')
   if (/\d/.test(name) || NO_THING.test(name) || labelRefusal(name) !== null) return null
   const isProper = names.some(proper => name.startsWith(proper))

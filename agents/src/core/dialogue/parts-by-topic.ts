@@ -4,6 +4,7 @@ import { quantitiesIn } from '../../reading/quantities.ts'
 import { readCards } from '../../reading/read.ts'
 import { notationOf } from '../../reading/quantity.ts'
 import { type Heading, headingOf } from '../../reading/headings.ts'
+import { plainKind } from '../../reading/plain-kinds.ts'
 import { sentencesIn } from '../../reading/stops.ts'
 import { GOES_ON, topicOf } from '../../reading/topics.ts'
 import { isListed } from './as-asked.ts'
@@ -91,6 +92,8 @@ function withSentence(
 
 /** What a sentence is about by its own words; null where they do not say. */
 function topicIn(sentence: string, { currency, today }: Company): FactKind | null {
+  const plain = plainKind(sentence)
+  if (plain) return plain
   const said = readCards({ text: sentence, currency, today }).flatMap(({ says }) => says ?? [])
   const [only, ...more] = new Set(said)
   if (only && more.length === 0) return only

@@ -120,3 +120,23 @@ test('a rival that stands is no change because a threat is named', () => {
   expect(facts).toEqual([])
   expect(changes).toMatchObject([{ id: 'rival-1' }])
 })
+
+test('what others want or what gets dearer is no goal and no rival', () => {
+  expect(
+    told('The hotels want 15% off. We want 60 gardens by 2028.', 'goal').map(([kind]) => kind),
+  ).toEqual(['change', 'goal'])
+  expect(told('The county wants to license all nurseries from 2028', 'goal')).toEqual([
+    ['change', 'the county', { when: '2028' }],
+  ])
+  expect(told('Peat is going up', 'rival')).toEqual([['change', 'peat', {}]])
+  expect(told('Diesel is going up')).toEqual([
+    ['change', 'diesel', { direction: 'rising', touches: 'cost', bearing: 'hurts' }],
+  ])
+})
+
+test('what is hardly used is there, and its sum is no number of it', () => {
+  expect(told('A credit line of 2m is hardly used')).toEqual([['resource', 'credit line', {}]])
+  expect(told('The second greenhouse stands idle', 'constraint')).toEqual([
+    ['resource', 'the second greenhouse', {}],
+  ])
+})

@@ -6,6 +6,7 @@ import { figuresBeside } from '../../reading/beside.ts'
 import { IS_LINE } from '../../reading/list-entries.ts'
 import type { Heading } from '../../reading/headings.ts'
 import { FORCE_NAMES } from '../../reading/rated.ts'
+import { plainKind } from '../../reading/plain-kinds.ts'
 import { overrules, questionNamed } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
@@ -295,6 +296,8 @@ const isEmptyCall = (card: ReadCard, kind: FactKind, label: string): boolean =>
 function kindOf(card: ReadCard, heard: Heard): FactKind | null {
   const { asked, isPoured, isHeaded, cards } = heard
   if (asked && isHeaded && card === cards[0]) return asked.kind
+  const plain = plainKind(card.quote)
+  if (plain && (!asked || isOfOther(plain, asked.kind, card))) return plain
   const named = questionNamed(card.quote)
   if (named && named !== asked?.kind) return named
   const says = saidBy(card, heard)
@@ -308,6 +311,12 @@ function kindOf(card: ReadCard, heard: Heard): FactKind | null {
   if (isBare) return 'measure'
   return hasFigures(card) || isNamed ? (likely[0] ?? null) : null
 }
+
+/** What is something else in any trade; a figure that fits what was asked speaks against it, but under a goal. */
+const isOfOther = (plain: FactKind, asked: FactKind, card: ReadCard): boolean =>
+  asked === 'goal' || (!isFilled(card, asked) && !KEPT.has(asked))
+/** Asked what one has or does well, what is not used is an answer too; ideas and words of others stay as they are. */
+const KEPT = new Set<FactKind>(['strength', 'idea', 'quote', 'job', 'outcome', 'force', 'partner'])
 
 /** The kind that its words tell, where that may be in such an answer. */
 const saidBy = ({ says }: ReadCard, { asked, isPoured }: Heard): FactKind | null =>
