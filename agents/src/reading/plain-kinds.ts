@@ -1,5 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { anyOf, ofParts } from './any-of.ts'
+import { POINTS_TO_PROOF } from './points-back.ts'
 
 /** Who speaks is the company itself, and those who decide for it. */
 const BY_US = ofParts(
@@ -56,6 +57,7 @@ const ROWS: readonly { kind: FactKind; says: (text: string) => boolean }[] = [
   { kind: 'resource', says: text => UNUSED.test(text) },
   { kind: 'segment', says: text => THEIR_PEOPLE.test(text) },
   { kind: 'rival', says: text => COMES.test(text) },
+  { kind: 'strength', says: text => POINTS_TO_PROOF.test(text) },
 ]
 
 /** What a clause is in any trade, whatever noun it begins with; null where its words leave that open. */

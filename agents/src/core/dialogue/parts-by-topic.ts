@@ -5,6 +5,7 @@ import { readCards } from '../../reading/read.ts'
 import { notationOf } from '../../reading/quantity.ts'
 import { type Heading, headingOf } from '../../reading/headings.ts'
 import { plainKind } from '../../reading/plain-kinds.ts'
+import { pointsBack } from '../../reading/points-back.ts'
 import { sentencesIn } from '../../reading/stops.ts'
 import { GOES_ON, topicOf } from '../../reading/topics.ts'
 import { isListed } from './as-asked.ts'
@@ -83,6 +84,12 @@ function withSentence(
   asked: Asked | null,
 ): Part[] {
   const last = parts.at(-1)
+  // "That is why only 2 fail": a proof of what was named in the sentence before.
+  if (last && !last.headed && topic === 'strength' && pointsBack(text))
+    return [
+      ...parts.slice(0, -1),
+      { text: `${last.text} ${text}`, asked: { kind: topic, attributes: [] } },
+    ]
   const isOpen = topic === null && (GOES_ON.test(text) || last?.asked === null)
   const goesOn = isOpen || (topic !== null && topic === last?.asked?.kind)
   if (!goesOn || !last || last.headed)

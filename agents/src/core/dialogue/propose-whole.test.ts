@@ -140,3 +140,13 @@ test('what is hardly used is there, and its sum is no number of it', () => {
     ['resource', 'the second greenhouse', {}],
   ])
 })
+
+test('a comparison that points back is the proof of its head', () => {
+  const proven = { proof: 0.02, proofForm: 'share', versus: 0.09 }
+  expect(told("Our mist house is slow. That's why only 2% of spores die, others have 9%.")).toEqual(
+    [['strength', 'the mist house', proven]],
+  )
+  expect(
+    told('7 pickers by hand, thats why only 2% of spores die, others have 9%', 'strength'),
+  ).toEqual([['strength', 'pickers', proven]])
+})

@@ -489,8 +489,9 @@ const HEADS_OF_COUNT =
 function nameOfOwn(card: ReadCard): string | null {
   const own = card.quote.split(/\d/)[0] ?? ''
   const behind = card.quote.split(/,|[.;]\s|\b(?:against|vs|versus|than)\b/i)[0] ?? ''
-  const noun = card.nouns.find(name =>
-    [own, behind].some(words => words.toLowerCase().includes(name.toLowerCase())),
+  const named = card.nouns.filter(label => !isNameless({ kind: 'strength', label }))
+  const noun = named.find(name =>
+    [own, behind].some(words => words.toLowerCase().includes(plainLabel(name))),
   )
   return noun ?? plainName(card, 'strength')
 }
