@@ -18,6 +18,7 @@ import { putIntoAsked } from './dialogue/put-asked.ts'
 import { bringsNews, sayRead } from './dialogue/understood.ts'
 import { askWhich, firstThing, sayBoth, sayMended, whatIf } from './dialogue/replies.ts'
 import { findAll } from '../findings/find.ts'
+import { sentencesIn } from '../reading/stops.ts'
 import { mostPeople } from './profile.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
 import { DECISION_KEY, isDrafted, keysPut, type Pending, pendingQuestion } from './thread.ts'
@@ -253,10 +254,7 @@ function mendings(
 
 /** A figure that the words name, else the only one in the sentence before them. */
 function mending(text: string, company: Known['company'], words: string, earlier: string): Meant {
-  const before = words
-    .slice(0, words.indexOf(text))
-    .trim()
-    .split(/(?<=[.!?;\n])\s+/)
+  const before = sentencesIn(words.slice(0, words.indexOf(text)).trim())
   const last = before.at(-1) || earlier
   return meantBy(text, company, words + earlier, last)
 }

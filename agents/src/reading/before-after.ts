@@ -195,7 +195,10 @@ export function nowAndBefore(
   offset: number,
   figures: readonly Quantity[],
 ): { now: Quantity; was: Quantity } | null {
-  const [first, second, ...more] = figures.filter(({ kind }) => kind !== 'date')
+  const told = figures.filter(({ kind }) => kind !== 'date')
+  // "Late by over 30 days 11%, it was 6%": beside two figures of one kind a time only says which.
+  const [first, second, ...more] =
+    told.length > 2 ? told.filter(({ kind }) => kind !== 'duration') : told
   if (!first || !second || more.length > 0) return null
   const between = clause.slice(first.end - offset, second.start - offset)
   if (WAS.test(between)) return { now: first, was: inKindOf(second, first) }

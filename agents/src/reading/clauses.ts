@@ -1,6 +1,7 @@
 import { isMoveOver, isWholeWay } from './before-after.ts'
-import { ofParts } from './any-of.ts'
+import { countsAnother, IS_LINE, isEntry } from './list-entries.ts'
 import type { Quantity } from './quantity.ts'
+import { isAbbreviated } from './stops.ts'
 import type { Word } from './tag.ts'
 
 /** A part of an answer that says one thing; `start` is its place in the whole. */
@@ -20,6 +21,9 @@ const STOP = /[.!?](?=\s|$)|[;\n•]|\s[–—-]\s|\s(?=\d{1,2}[).]\s)/g
 const JOINT = /,\s|\s(?:and|but|plus|while|whereas)\s/gi
 /** What a clause is too short for. */
 const SHORTEST = 3
+
+/** So many parts with a figure make a list. */
+const LIST_LEAST = 3
 
 /** Nobody says more in one clause. */
 const FIGURES_MAX = 24
@@ -66,35 +70,23 @@ export function clausesIn(
       countsAnew(figuresIn(figures, last), figuresIn(figures, part)))
   const isMove = (one: Span, other: Span): boolean =>
     isMoveOver(text.slice(one.start, one.end), text.slice(other.start, other.end))
-  const partsOf = (sentence: Span): Span[] =>
-    isItem(text, sentence)
-      ? [sentence]
-      : joined(cut(text, sentence, JOINT, isFree), has, isOwn, isMove)
+  const partsOf = (sentence: Span): Span[] => {
+    if (isItem(text, sentence)) return [sentence]
+    const parts = cut(text, sentence, JOINT, isFree)
+    const isList = parts.filter(has).length >= LIST_LEAST
+    const isOfSums = figuresIn(figures, sentence).some(({ kind }) => kind === 'money')
+    const listsOn = (part: Span, last: Span): boolean =>
+      isEntry(text.slice(part.start, part.end), isOfSums) ||
+      (!isOfSums && countsAnother(figuresIn(figures, last), figuresIn(figures, part)))
+    const isNext = (part: Span, last: Span): boolean =>
+      isOwn(part, last) || (isList && has(part) && listsOn(part, last))
+    return joined(parts, has, isNext, isMove)
+  }
   return cut(text, { start: 0, end: text.length }, STOP, isFree)
     .flatMap(partsOf)
     .map(span => clauseOf(text, span, figures))
     .filter(clause => clause.text.length >= SHORTEST)
 }
-
-/** Written short with a dot that ends no sentence. */
-const SHORT = ofParts(
-  'iu',
-  String.raw`(?:^|[^\p{L}])(?:avg|min|max|ave|p\.a|w\.e\.f|a\.k\.a|fin|tel|pr|prev|est|appr|mkt|govt|`,
-  String.raw`dept|qty)$`,
-)
-
-const isAbbreviated = (text: string, at: number): boolean => {
-  const [before, after] = [text.slice(Math.max(0, at - 8), at), text.slice(at, at + 9)]
-  if (text[at] !== '.' || !/^\.\s+\S/.test(after)) return false
-  // "240 p.a. The survey": behind a short word that is no title a capital begins a sentence.
-  return TITLE.test(before) || (SHORT.test(before) && !/^\.\s+\p{Lu}/u.test(after))
-}
-/** Titles, and what never ends a sentence: "incl. VAT". */
-const TITLE = ofParts(
-  'iu',
-  String.raw`(?:^|[^\p{L}])(?:mr|mrs|ms|dr|prof|eng|st|capt|lic|sr|sra|fr|gen|col|incl|excl|approx|ca|vs|nr|e\.g|`,
-  String.raw`i\.e|resp|inkl|ekskl|exkl|bzw)$`,
-)
 
 /** "2) a stall, 1,200 to set up": one of a numbered list is one thing with all that is said of it. */
 const isItem = (text: string, { start }: Span): boolean =>
@@ -128,14 +120,6 @@ function isDashOfName(text: string, at: number): boolean {
 }
 const NAME_REACH = 80
 const NAME_WORDS = 5
-
-/** "Vases 1.200, bowls 450": a name and its figure, no more, one behind the other. */
-const IS_LINE = ofParts(
-  'iu',
-  String.raw`^\s*(?!(?:and|costs?|brings?|brought|won|gets?|got|about|around|maybe|takes?|needs?|margins?|prices?|`,
-  'each|sold|sells?|did|they|theirs?|others?|elsewhere|each|at|for|from|to|now|was|wants?|of|materials?|parts|with|plus|only|up|down|by|until|till|before|since)',
-  String.raw`\b)\p{L}[\p{L}'’-]{2,20}(?:\s\p{L}[\p{L}'’-]{1,20}){0,2}(?:\s(?:is|are|at))?\s\p{Sc}?\d[\d.,]{0,12}(?:k|\s?(?:mln|mio|million))?(?:\s(?:(?:an?|per)\s\p{L}{3,7}|once|each|pm|pa)|\s?(?:%|percent|per cent|pct))?\s*$`,
-)
 
 /** The place in a list, sorted by start, of the first that begins there or later. */
 function firstFrom(list: readonly Span[], at: number): number {

@@ -44,8 +44,17 @@ export function inLists(clauses: readonly Clause[], asked?: FactKind): Clause[] 
 /** A list of parts of all sales; asked who buys, any list of names with their parts, over the end of a sentence too. */
 function isListOf(lead: Quantity, before: Clause, clause: Clause, asked?: FactKind): boolean {
   const isPlain = asked === 'segment' && isNameAlone(before, lead)
-  return (lead.ofSales === true && goesOn(before, clause)) || isPlain
+  const isShared = isOfShares(before, lead, asked) && goesOn(before, clause)
+  return (lead.ofSales === true && goesOn(before, clause)) || isPlain || isShared
 }
+
+/** "Nets are most (52%), ropes 24, twine 14": asked what is sold, a plain part is of all of it. */
+const isOfShares = ({ text, figures }: Clause, lead: Quantity, asked?: FactKind): boolean =>
+  asked === 'offer' && (figures.length === 1 || lead.ofSales === true) && !NO_SHARE.test(text)
+const NO_SHARE = anyOf(
+  'margins?|grow(?:s|th|ing)?|up|down|discounts?|commission|keeps?|takes?|cheaper|off|costs?|profit|leave[sd]?',
+  'market|cancel|return|renew|rose|fell|more|less',
+)
 
 /** "Spain 35, France 28, Italy 12 percent": the sign of the last is that of all. */
 function withLastSign(clauses: readonly Clause[]): Clause[] {
@@ -85,14 +94,18 @@ function leadOf({ figures }: Clause): Quantity | undefined {
 
 /** The figure of a clause that is an entry of a list. */
 function entryOf({ text, start, figures }: Clause): Quantity | undefined {
-  const [only, ...more] = figures
-  if (!only || more.length > 0) return undefined
+  const only = figures.at(-1)
+  if (!only) return undefined
   const before = text.slice(0, only.start - start)
   const behind = text.slice(only.end - start)
-  return ENTRY.test(before) && !NO_NAME.test(before) && /^[\s%.!)]*$/.test(behind)
-    ? only
-    : undefined
+  if (!IS_END.test(behind)) return undefined
+  // "Poles 18 each, another 37": beside its price a thing has its part.
+  if (ANOTHER.test(before) && figures.slice(0, -1).every(({ kind }) => kind === 'money'))
+    return only
+  return figures.length === 1 && ENTRY.test(before) && !NO_NAME.test(before) ? only : undefined
 }
+const IS_END = /^(?:\sor (?:so|thereabouts))?[\s%.!)]*$/
+const ANOTHER = /\banother\s(?:about |around )?$/i
 
 function partOf({ kind, value, noun, times, signed, of, per }: Quantity): number | undefined {
   if (signed !== undefined || per !== undefined) return undefined
@@ -109,7 +122,7 @@ function withPart(clause: Clause, entry: Quantity, lead: Quantity, part: number)
     value: Number(part.toFixed(4)),
     ...(lead.ofSales && { ofSales: true }),
   }
-  return { ...clause, figures: [figure] }
+  return { ...clause, figures: clause.figures.map(one => (one === entry ? figure : one)) }
 }
 
 /** A goal told after what stands is in its form: "sales are 640k €. We want 800k". */

@@ -10,7 +10,7 @@ const HEADS = new Set(['NOUN', 'PROPN'])
 const ARTICLES = new Set(['the', 'our', 'my'])
 /** Nouns that name nothing by themselves: amounts, times and stand-ins. */
 const EMPTY = new Set(
-  'sir madam right id sorry excuse hi hello left others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense turnover spring summer autumn winter season'.split(
+  'sir madam right id sorry excuse hi hello left others other moment minute present future past end start beginning one ones rest lot lots bit thing things stuff way time times year years month months week weeks day days hour hours half third quarter percent part number amount kind sort type couple bunch total idea sense bin drain turnover spring summer autumn winter season'.split(
     ' ',
   ),
 )
@@ -139,8 +139,10 @@ const BEFORE_OBJECT = ofParts(
   String.raw`^\s+(?:us|me|you|them|him|her|to \d|by \d|from \d|(?:to|by|from) \p{Sc}|`,
   String.raw`about|around|nearly|almost|only|up to|over|\p{Sc}|\d|[A-Z]{3}\s?\d)`,
 )
-const isVerbHere = ({ text: word, end }: Word, text: string): boolean =>
-  VERBS_TOO.test(word) && BEFORE_OBJECT.test(text.slice(end, end + 12))
+export const isVerbHere = (
+  { text: word, end }: Pick<Word, 'text' | 'end'>,
+  text: string,
+): boolean => VERBS_TOO.test(word) && BEFORE_OBJECT.test(text.slice(end, end + 12))
 
 const namesNothing = (phrase: readonly Word[]): boolean => {
   const own = phrase.filter(({ text }) => !ARTICLES.has(text.toLowerCase()))
@@ -157,7 +159,10 @@ function phrases(words: readonly Word[], text: string): Word[][] {
   const found: Word[][] = []
   let run: Word[] = []
   const close = (): void => {
-    const last = run.findLastIndex(word => HEADS.has(word.tag) && !isVerbHere(word, text))
+    const head = run.findLastIndex(word => HEADS.has(word.tag) && !isVerbHere(word, text))
+    // "A loom costs 90": what stands before the verb is the head, whatever the tagger takes it for.
+    const verb = run.findIndex(word => isVerbHere(word, text))
+    const last = head === -1 ? Math.max(verb, 0) - 1 : head
     const phrase = run.slice(0, last + 1)
     if (phrase.length > 0 && !namesNothing(phrase)) found.push(phrase)
     run = []

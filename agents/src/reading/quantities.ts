@@ -1,5 +1,4 @@
 import type { Period } from '@sextant/contracts/company/figures'
-import { ofParts } from './any-of.ts'
 import { notationIn, settled } from './notation.ts'
 import type { Notation, Quantity, Recogniser } from './quantity.ts'
 import { counts } from './recognisers/count.ts'
@@ -7,6 +6,7 @@ import { dates } from './recognisers/date.ts'
 import { duration } from './recognisers/duration.ts'
 import { money } from './recognisers/money.ts'
 import { percent } from './recognisers/percent.ts'
+import { speaksAnew } from './stops.ts'
 
 /** In this order: what is taken by one is not offered to the next. */
 const RECOGNISERS: readonly Recogniser[] = [...dates, ...money, ...percent, ...duration, ...counts]
@@ -95,15 +95,6 @@ function stopAtEnd(text: string, { 0: all, index = 0 }: RegExpMatchArray): 0 | 1
   const isStop = written.endsWith('.') && (/^\s+\p{Lu}/u.test(rest.slice(0, 9)) || speaksAnew(rest))
   return isStop ? 1 : 0
 }
-
-/** "2,4 mio. kr. rent is 14.000 kr.": who writes no capitals begins with a word that goes on about nothing, and comes to another figure. */
-const speaksAnew = (rest: string): boolean =>
-  /^\s\p{Ll}[^.,;:!?\n\d]{3,60}\d/u.test(rest.slice(0, 80)) && !GOES_ON.test(rest.slice(0, 20))
-const GOES_ON = ofParts(
-  'i',
-  String.raw`^\s(?:an?|per|pro|pr|om|each|every|in|im|for|of|on|to|up|and|or|plus|but|by|until|from|at|with|now|`,
-  String.raw`was|want|wanted|vs|i|al|par|por|je|net|gross|excl|incl|back|last|this|next|over)\b`,
-)
 
 type Read = Omit<Quantity, 'start' | 'end'>
 

@@ -11,6 +11,7 @@ import { quantitiesIn } from './quantities.ts'
 import { currencyNamed } from './recognisers/money.ts'
 import { withMendings } from './mended.ts'
 import { notationIn } from './notation.ts'
+import { withHeads } from './points-back.ts'
 import { notationOf, type Quantity } from './quantity.ts'
 import type { ReadCard } from './read-card.ts'
 import { saidKind, saysIn } from './says.ts'
@@ -74,7 +75,8 @@ export function readCards({ text, currency, today, asked, before = '' }: Reading
   const ends = withEnds(said, spoken, asked?.kind)
   const cut = withAims(ends, spoken, asked?.kind, saysOther)
   const whole = withComparisons(cut, spoken, asked?.kind)
-  const parts = whole.flatMap(part => shortItems(part, asked?.kind))
+  const headed = asked?.kind === 'strength' ? withHeads(whole, spoken) : whole
+  const parts = headed.flatMap(part => shortItems(part, asked?.kind))
   const clauses = inFormOfBefore(inLists(parts.map(markedOfSales), asked?.kind)).filter(
     ({ text: words }) => !OPENS_DOUBT.test(words),
   )

@@ -67,6 +67,16 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
       /\b(?:i|we) (?:can|could|would) (?:give|spend|put|spare|afford|invest)\b.*(?:\d|\b(?:hours?|days?)\b)/i,
     unless: FACT_KINDS.filter(kind => kind !== 'goal' && kind !== 'measure'),
   },
+  {
+    kind: 'budget',
+    words: ofParts(
+      'i',
+      String.raw`\d.*\b(?:(?:i|we) (?:can|could|may) (?:spend|spare|afford|invest|put (?:in|up))|(?:can|may) be spent|`,
+      String.raw`(?:is|are) (?:there )?to (?:be )?spen[dt])\b`,
+    ),
+    by: ['amount'],
+    unless: FACT_KINDS.filter(kind => kind !== 'goal' && kind !== 'measure'),
+  },
   { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel'] },
   {
     kind: 'measure',
@@ -231,7 +241,7 @@ export function saidKind(sayings: readonly Saying[], asked: FactKind | undefined
 }
 
 /** Another question by its name: "for the rivals question: …", "about the goal before: …". */
-const QUESTIONS: readonly [FactKind, string][] = [
+export const QUESTIONS: readonly (readonly [FactKind, string])[] = [
   ['goal', 'goals?|targets?'],
   ['offer', 'offers?|products?|prices?|lines?'],
   ['segment', 'customers?|clients?|segments?'],
@@ -256,22 +266,6 @@ const TO_QUESTION = QUESTIONS.map(
       ),
     ] as const,
 )
-
-/** "Customers: …", "2) suppliers - …": what a line of a list is headed by. */
-const HEADINGS = QUESTIONS.map(
-  ([kind, words]) =>
-    [
-      kind,
-      new RegExp(
-        String.raw`^\W*(?:\d{1,2}[).]\s*)?(?:our |the |my )?(?:${words})(?::|\s[–—-])\s`,
-        'i',
-      ),
-    ] as const,
-)
-
-/** What a sentence is headed by; null where it has no heading. */
-export const headedBy = (text: string): FactKind | null =>
-  HEADINGS.find(([, words]) => words.test(text))?.[0] ?? null
 
 /** The question that somebody says they answer; null where they name none. */
 export const questionNamed = (text: string): FactKind | null =>

@@ -27,6 +27,8 @@ export type Seen = Quantity & {
   isLast?: boolean
   /** It stands behind a word that there is nothing to pay. */
   isFree?: boolean
+  /** Its own part of the sentence says that it was spent for nothing. */
+  isWasted?: boolean
   /** Its clause begins with it. */
   isFirst?: boolean
   /** It stands in brackets behind a name. */
@@ -320,6 +322,12 @@ const isMoving = (figure: Quantity): boolean =>
 const isMeasured = ({ times, noun }: Seen): boolean =>
   times === 1e6 && noun !== undefined && !noun.endsWith('s')
 
+/** So many of it; thousands of nothing that is named are rather money. */
+const isAmount = (figure: Seen): boolean =>
+  isCount(figure) &&
+  !isMeasured(figure) &&
+  (figure.times === undefined || figure.noun !== undefined)
+
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
 const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   organization: [slot(isCount, 'people')],
@@ -374,7 +382,7 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   ],
   measure: [measured, timed],
   budget: [],
-  resource: [slot(figure => isCount(figure) && !isMeasured(figure as Seen), 'amount')],
+  resource: [slot(figure => isAmount(figure as Seen), 'amount')],
   partner: [
     slot(isYearly, 'yearlyCost', amountOf),
     slot(
@@ -502,7 +510,8 @@ export function filled<K extends FactKind>(
 
 /** "2k a month, Mia 5 hours and me 3": the hours of everybody together. */
 function budgetOf(figures: readonly Seen[]): Partial<Attributes<'budget'>> {
-  const sums = figures.filter(isMoney)
+  // What was wasted is spent, and no money at hand.
+  const sums = figures.filter(figure => isMoney(figure) && !figure.isWasted)
   const periodic = sums.filter(({ per }) => per !== undefined)
   // Two sums of one kind: which is meant is not told.
   const [sum] = [sums, periodic].find(({ length }) => length === 1) ?? []

@@ -8,6 +8,7 @@ import { aimIn } from './aims.ts'
 import { byQuestion } from './by-question.ts'
 import { keptTime } from './kept-time.ts'
 import { comparedIn } from './compared.ts'
+import { paidInAll, withoutInstalments } from './instalments.ts'
 import { metricNamed } from './metrics.ts'
 import { settled } from './notation.ts'
 import { ratedIn } from './rated.ts'
@@ -35,7 +36,7 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
   const seen = seenIn(clause, setting)
   const move = moveIn(clause.text, clause.start, clause.figures.filter(isSure))
   const byWords: Teller = (kind, wanted) => {
-    const sums = asSums(kind, clause, seen, setting)
+    const sums = figuresFor(kind, clause, seen, setting)
     if (kind === 'goal') return goalOf(clause, seen, setting, wanted)
     const rated = ratedIn(kind, clause.text, clause.start, clause.figures)
     const isMoved =
@@ -43,21 +44,39 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
       (move.isTold || (setting.asked === 'change' && IS_STEP.test(clause.text))) &&
       !move.isWanted &&
       !IS_RANGE.test(clause.text)
-    const moved = isMoved ? movedOf(move) : {}
+    const moved = isMoved ? movedOf(move) : changedOf(kind, clause, setting)
     const stood = kind === 'measure' ? stoodOf(clause) : null
     if (stood) return stood
     const tried = { ...triedOf(kind, clause.text), ...freeOf(kind, clause, setting) }
     const compared = kind === 'strength' ? comparedIn(clause) : null
     if (compared) return compared
-    return { ...withoutStep(filled(kind, sums, wanted), moved), ...rated, ...moved, ...tried }
+    const price = PRICED.has(kind) ? paidInAll(clause, setting.currency) : null
+    return {
+      ...withoutStep(filled(kind, sums, wanted), moved),
+      ...rated,
+      ...moved,
+      ...tried,
+      ...(price && { price }),
+    }
   }
   return (kind, wanted) => {
     const known = byWords(kind, wanted)
-    const figures = asSums(kind, clause, seen, setting)
+    const figures = figuresFor(kind, clause, seen, setting)
     const isAsked = kind === setting.asked
     const all = isAsked ? byQuestion(kind, known, clause, figures, setting) : known
     return kind === 'measure' ? withMetric(all, clause.text) : all
   }
+}
+
+/** The figures of a clause as a kind may mean them. */
+function figuresFor(
+  kind: FactKind,
+  clause: Clause,
+  seen: readonly Seen[],
+  setting: Setting,
+): Seen[] {
+  const sums = asSums(kind, clause, seen, setting)
+  return PRICED.has(kind) ? withoutInstalments(sums, clause) : sums
 }
 
 /** A figure that is called by its own word needs nobody to say which it is. */
@@ -103,7 +122,7 @@ const IS_TRIED = anyOf(
 )
 const IS_FAILED = ofParts(
   'iu',
-  String.raw`\b(?:wasted?(?= of| on|[,.;!]|$)|failed|flop(?:ped)?|useless|no result|(?:nobody|no one|no-one|`,
+  String.raw`\b(?:wasted?(?= of| on|[,.;!]|$)|failed|flop(?:ped)?|useless|no result|in the bin|down the drain|thrown away|(?:nobody|no one|no-one|`,
   String.raw`nothing|none|not one|zero) (?:came|called|bought|asked|wrote|answered|showed|happened|worked|of it)|`,
   String.raw`(?:did not|didn['’]t|never) work(?:ed)?|left after \d|got (?:nothing|none|nobody)|(?:zero|not one|not a single) (?:calls?|sales?|buyers?|customers?|orders?|answers?|replies|bookings?|enquir(?:y|ies))|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
 )
@@ -126,13 +145,27 @@ const IS_STEP = /\d\S*\sto\s\p{Sc}?\d/u
 const IS_RANGE =
   /\b(?:anything|anywhere|var(?:y|ies)|ranges?|ranging|depend(?:s|ing)|priced|prices (?:are|go)|each|apiece)\b/i
 
+/** "11% now, it was 6% before we moved": from the one to the other where a change is told; null is no step at all. */
+function changedOf(kind: FactKind, clause: Clause, { asked }: Setting): Record<string, unknown> {
+  const told =
+    kind === 'change'
+      ? nowAndBefore(clause.text, clause.start, clause.figures.filter(isSure))
+      : null
+  if (!told) return {}
+  const isEvent = asked === 'change' || SINCE.test(clause.text)
+  return isEvent ? movedOf({ from: told.was, to: told.now }) : { by: undefined }
+}
+/** What happened between the two. */
+const SINCE = /\b(?:since|(?:before|until|till|after) (?:we|i|they|he|she|the|a|an|it)\s\p{L}+)\b/iu
+
 /** Before and after tell the step between them. */
 function withoutStep(
   attributes: Record<string, unknown>,
   moved: Record<string, unknown>,
 ): Record<string, unknown> {
   const { by, ...others } = attributes
-  return moved.from === undefined || by === undefined ? attributes : others
+  const isTold = moved.from !== undefined || 'by' in moved
+  return !isTold || by === undefined ? attributes : others
 }
 
 const isSure = ({ orElse, isVague }: Quantity): boolean => orElse === undefined && !isVague
@@ -149,6 +182,7 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     withMoney,
     withPrice: clause.figures.some(({ kind, per }) => kind === 'money' && per !== 'year'),
     wasTried: IS_TRIED.test(clause.text),
+    ...(WASTED.test(partAround(clause, figure)) && { isWasted: true }),
     ...aYearOf(figure, clause),
     isLater: figure.day !== undefined && figure.day.slice(0, YEAR) > today.slice(0, YEAR),
     isLast:
@@ -164,6 +198,22 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     isEntry: clause.figures.length === 1 && IS_ENTRY.test(clause.text),
   }))
 }
+
+/** The words around a figure up to the next comma or joint. */
+function partAround({ text, start }: Clause, figure: Quantity): string {
+  const before =
+    text
+      .slice(0, figure.start - start)
+      .split(PART_ENDS)
+      .at(-1) ?? ''
+  const after = text.slice(figure.end - start).split(PART_ENDS)[0] ?? ''
+  return `${before}#${after}`
+}
+const PART_ENDS = /[,;:.](?=\s)|\s(?:and|but|while|whereas)\s/i
+const WASTED = anyOf(
+  'wasted?|in the bin|(?:down|up) (?:the|in) (?:drain|smoke|toilet)|(?:is|was|were|are) (?:gone|lost)',
+  '(?:thrown|threw|throwing|chucked) (?:it )?away|for nothing|burn(?:t|ed)|squandered|lost on|went nowhere',
+)
 
 /** "Per month leave 5 pieces": the time stands before all. */
 function periodBefore({ kind, per, noun }: Quantity, text: string): Pick<Quantity, 'per'> {
@@ -336,7 +386,7 @@ function inLargeMoney(figures: readonly Seen[], currency: string): Seen[] {
 }
 
 /** Before and after, as they are told: of what they are makes no difference to the step. */
-function movedOf({ from, to }: Move): Record<string, unknown> {
+function movedOf({ from, to }: Pick<Move, 'from' | 'to'>): Record<string, unknown> {
   const form = from && FORMS[from.kind]
   if (!from || !to || !form) return {}
   return { from: from.value, to: to.value, form }

@@ -1,5 +1,6 @@
 import { withoutInvisible } from '@sextant/contracts/plain-text'
 import { blank } from '../../reading/read.ts'
+import { sentencesIn } from '../../reading/stops.ts'
 import { ACT_PHRASES, type PhrasedAct } from './phrases.ts'
 
 export type Act =
@@ -87,7 +88,7 @@ export function corrections(
   text: string,
   corrects: (sentence: string) => boolean = () => false,
 ): { said: string[]; rest: string } {
-  const sentences = text.split(/(?<=[.!?;\n])\s+/)
+  const sentences = sentencesIn(text)
   const said = sentences.filter(sentence => isCorrection(sentence) || corrects(sentence))
   // What is taken out leaves its place empty, so that no quotation goes over it.
   const rest = said.reduce((left, sentence) => left.replace(sentence, blank), text)

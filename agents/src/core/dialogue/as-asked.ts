@@ -1,3 +1,4 @@
+import { beforeUnused } from '../../reading/plain-kinds.ts'
 import { ofParts } from '../../reading/any-of.ts'
 import { labelRefusal, LABEL_WORDS_MAX, tidyLabel } from '@sextant/contracts/company/label'
 import type { FactKind } from '@sextant/contracts/company/kinds'
@@ -82,8 +83,8 @@ export function ownWords(quote: string): string | null {
 /** A name and its figure, no more before it: "polishing at 14.000". */
 const BEFORE_FIGURE = ofParts(
   'iu',
-  String.raw`^(?:and\s)?(?:(?:an?|the|our|my)\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)(?::\s?|\s)`,
-  String.raw`(?:(?:at|is|are|about|around|for)\s)*(?=\p{Sc}?\d)`,
+  String.raw`^(?:(?:and|then|also)\s)*(?:(?:an?|the|our|my)\s)?(\p{L}[\p{L}&'’-]{2,20}(?:\s[\p{L}&'’-]{2,20}){0,3}?)(?::\s?|\s)`,
+  String.raw`(?:(?:at|is|are|about|around|for|only|maybe)\s)*(?=\p{Sc}?\d)`,
 )
 /** Words that begin no name. */
 const NO_NAME = ofParts(
@@ -94,11 +95,19 @@ const NO_NAME = ofParts(
   String.raw`another|one|two|three|four|five|six|seven|eight|nine|ten)\b`,
 )
 export function nameBeforeFigure(quote: string): string | null {
-  const name = tidyLabel(BEFORE_FIGURE.exec(quote)?.[1] ?? '')
-  return name !== '' && !NO_NAME.test(name) && !SAYS.test(name) && labelRefusal(name) === null
+  const name = tidyLabel((BEFORE_FIGURE.exec(quote)?.[1] ?? '').replace(ENDS_VERB, ''))
+  return name !== '' &&
+    !NO_NAME.test(name) &&
+    !SAYS.test(name) &&
+    !DOES.test(name) &&
+    labelRefusal(name) === null
     ? lowerFirst(name)
     : null
 }
+
+/** "A loom costs 90", "a guest pays kr 90": what it does is no part of its name. */
+const ENDS_VERB = /\s(?:costs?|takes?|charges?|brings?|sells?(?: for)?|goes for|makes?|pays?)$/i
+const DOES = /\s(?:pays?|costs?|takes?|charges?|brings?|asks?|wants?)\s/i
 
 /** Who says something is not what it is of. */
 const SAYS = /\s(?:says?|said|thinks?|reckons?|told)$/i
@@ -119,7 +128,7 @@ const NAME_MAX = 80
 /** A clause that is a name and no more: "State Theatre", "private collectors". */
 export function wholeName(quote: string, names: readonly string[]): string | null {
   if (quote.length > NAME_MAX) return null
-  const bare = quote.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '')
+  const bare = beforeUnused(quote).replace(BEFORE_NAME, '').replace(BEHIND_NAME, '')
   const name = tidyLabel(WHO_DOES.exec(bare)?.[1] ?? bare).replace(/^an?\s/i, '')
   if (/\d/.test(name) || NO_THING.test(name) || labelRefusal(name) !== null) return null
   const isProper = names.some(proper => name.startsWith(proper))

@@ -4,6 +4,7 @@ import { ARTICLE, labelRefusal } from '@sextant/contracts/company/label'
 import { isMoneyName } from './money-words.ts'
 import { ofParts } from '../../reading/any-of.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
+import { isVerbHere } from '../../reading/nouns.ts'
 import { tagWords } from '../../reading/tag.ts'
 
 /** Kinds that are called by what is done, or after themselves. */
@@ -33,7 +34,11 @@ const EMPTY = new Set(
 /** Fields of a card are no names of that kind, and who says something is no strength. */
 const EMPTY_OF: Partial<Record<FactKind, ReadonlySet<string>>> = {
   measure: new Set('price prices sold sell sells bought made'.split(' ')),
-  offer: new Set('margin margins price prices cost costs sales volume profit turnover'.split(' ')),
+  offer: new Set(
+    'deposit deposits instalment instalments installment installments margin margins price prices cost costs sales volume profit turnover'.split(
+      ' ',
+    ),
+  ),
   strength: new Set(
     'customer customers client clients buyer buyers people guests patient patients reviews'.split(
       ' ',
@@ -136,7 +141,10 @@ function placeOf(name: string, quote: string): number {
 
 /** "Cheap" of "cheap ones from abroad": a word that only describes, and what it describes stands behind it. */
 function isCut(quote: string, at: number, name: string): boolean {
-  const goesOn = /^\s\p{L}/u.test(quote.slice(at + name.length))
+  const behind = at + name.length
+  const [next = ''] = /^\s\p{L}+/u.exec(quote.slice(behind)) ?? []
+  const isVerb = isVerbHere({ text: next.trim(), end: behind + next.length }, quote)
+  const goesOn = next !== '' && !isVerb
   const word = tagWords(quote).find(({ end }) => end === at + name.length)
   return goesOn && word !== undefined && DESCRIBING.has(word.tag)
 }

@@ -1,4 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
+import { sentencesIn } from '../../reading/stops.ts'
 import { type Pending, pendingQuestion } from '../thread.ts'
 import { plainWords } from './acts.ts'
 import { stem } from './same-thing.ts'
@@ -54,7 +55,7 @@ export function saidAgain(
   leftOut: LeftOut | null,
 ): { again: string; others: string } {
   if (!leftOut) return { again: '', others: text }
-  const sentences = text.split(/(?<=[.!?;\n])\s+/)
+  const sentences = sentencesIn(text)
   const again = sentences.filter(sentence => restates(sentence, leftOut.clause))
   return {
     again: again.join(' '),

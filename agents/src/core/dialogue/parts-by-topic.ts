@@ -3,55 +3,108 @@ import type { Company } from '../../company/company.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
 import { readCards } from '../../reading/read.ts'
 import { notationOf } from '../../reading/quantity.ts'
-import { headedBy } from '../../reading/says.ts'
+import { type Heading, headingOf } from '../../reading/headings.ts'
+import { plainKind } from '../../reading/plain-kinds.ts'
+import { pointsBack } from '../../reading/points-back.ts'
+import { sentencesIn } from '../../reading/stops.ts'
 import { GOES_ON, topicOf } from '../../reading/topics.ts'
 import { isListed } from './as-asked.ts'
 
 /** What was asked, when the words were said. */
 export type Asked = { kind: FactKind; attributes: readonly string[] }
 
-type Part = { text: string; asked: Asked | null }
+/** `headed`: a word before a colon says what it is. */
+type Part = { text: string; asked: Asked | null; headed?: Heading }
 
 /** So many sentences about so many topics are poured out rather than an answer to one question. */
 const POURED = { sentences: 6, topics: 4 }
 /** Where nothing was asked, each sentence says by itself what it is about. */
 const ANY = { sentences: 1, topics: 1 }
 /** Nobody pours out more; what is longer is read as it comes. */
-const SENTENCES_MOST = 150
+const SENTENCES_MAX = 150
 /** Questions to which somebody may answer with all there is to say. */
 const OPEN_TO_ALL = new Set<FactKind>(['goal', 'budget', 'measure', 'organization'])
 
-const AT_STOPS = /(?<=[.!?;])\s+|\n+/
-const AT_MARKS = /(?<=[.!?;])\s+|\n+|\s+(?=\d{1,2}\)\s)/
+/** Questions whose own answers are headed: "price: 8 and 4". */
+const HAS_LABELS = new Set<FactKind>(['factor', 'outcome', 'force', 'inside', 'measure'])
+
+const AT_LINES = /\n+/
+const AT_MARKS = /\n+|\s+(?=\d{1,2}\)\s)/
 
 /** Words cut where their topic changes, so that each part is read as the answer to a question about it. Under a question only a paragraph about everything is cut; null where it answers that question. */
 export function partsByTopic(text: string, company: Company, asked: Asked | null): Part[] | null {
-  if (asked && !OPEN_TO_ALL.has(asked.kind)) return null
-  const sentences = text
-    .split(isListed(text) ? AT_MARKS : AT_STOPS)
+  const sentences = sentencesIn(text)
+    .flatMap(line => line.split(isListed(text) ? AT_MARKS : AT_LINES))
     .filter(one => one.trim() !== '')
+  if (sentences.length > SENTENCES_MAX) return null
+  const headings = asked && HAS_LABELS.has(asked.kind) ? [] : headingsOf(sentences)
+  const isHeaded = headings.some(heading => heading && heading.kind !== asked?.kind)
+  if (asked && !OPEN_TO_ALL.has(asked.kind) && !isHeaded) return null
   const least = asked ? POURED : ANY
-  if (sentences.length < least.sentences || sentences.length > SENTENCES_MOST) return null
-  const notation = notationOf(company.currency, company.today)
-  const { currency, today } = company
-  const saidIn = (sentence: string): FactKind | null => {
-    const said = readCards({ text: sentence, currency, today }).flatMap(({ says }) => says ?? [])
-    return new Set(said).size === 1 ? (said[0] ?? null) : null
-  }
-  const topics = sentences.map(
-    sentence =>
-      headedBy(sentence) ?? saidIn(sentence) ?? topicOf(sentence, quantitiesIn(sentence, notation)),
-  )
+  const topics = sentences.map((sentence, at) => headings[at]?.kind ?? topicIn(sentence, company))
   const told = new Set(topics.filter(topic => topic !== null))
-  if (told.size < least.topics) return null
-  const parts: Part[] = []
-  for (const [at, sentence] of sentences.entries()) {
-    const last = parts.at(-1)
-    const topic = topics[at] ?? null
-    const isOpen = topic === null && (GOES_ON.test(sentence) || last?.asked === null)
-    const goesOn = last !== undefined && (isOpen || (topic !== null && topic === last.asked?.kind))
-    if (goesOn && last) last.text = `${last.text} ${sentence}`
-    else parts.push({ text: sentence, asked: topic && { kind: topic, attributes: [] } })
-  }
-  return parts
+  const isPoured = sentences.length >= least.sentences && told.size >= least.topics
+  if (!isPoured && !isHeaded) return null
+  // What has no heading among headed lines answers what was asked.
+  const plain = isPoured ? null : asked
+  return sentences.reduce<Part[]>((parts, sentence, at) => {
+    const heading = headings[at]
+    if (heading) return [...parts, ...headedPart(heading)]
+    return withSentence(parts, sentence, plain ? plain.kind : (topics[at] ?? null), plain)
+  }, [])
+}
+
+type Headed = Heading & { rest: string }
+
+/** What each sentence is headed by; a heading on a line of its own is that of the lines behind it. */
+function headingsOf(sentences: readonly string[]): (Headed | null)[] {
+  let open: Heading | null = null
+  return sentences.map(sentence => {
+    const own = headingOf(sentence)
+    if (own) {
+      open = own.rest.trim() === '' ? own : null
+      return own
+    }
+    return open && /^\s*(?:[-•*–]|\d{1,2}[).])\s/.test(sentence)
+      ? { ...open, rest: sentence.replace(/^\s*(?:[-•*–]|\d{1,2}[).])\s+/, '') }
+      : null
+  })
+}
+
+function headedPart({ rest, ...headed }: Headed): Part[] {
+  const asked = { kind: headed.kind, attributes: [] }
+  return rest.trim() === '' ? [] : [{ text: rest, asked, headed }]
+}
+
+/** A sentence goes on about what was told before, or begins a part of its own. */
+function withSentence(
+  parts: readonly Part[],
+  text: string,
+  topic: FactKind | null,
+  asked: Asked | null,
+): Part[] {
+  const last = parts.at(-1)
+  // "That is why only 2 fail": a proof of what was named in the sentence before.
+  if (last && !last.headed && topic === 'strength' && pointsBack(text))
+    return [
+      ...parts.slice(0, -1),
+      { text: `${last.text} ${text}`, asked: { kind: topic, attributes: [] } },
+    ]
+  const isOpen = topic === null && (GOES_ON.test(text) || last?.asked === null)
+  const goesOn = isOpen || (topic !== null && topic === last?.asked?.kind)
+  if (!goesOn || !last || last.headed)
+    return [...parts, { text, asked: asked ?? (topic && { kind: topic, attributes: [] }) }]
+  return [...parts.slice(0, -1), { ...last, text: `${last.text} ${text}` }]
+}
+
+/** What a sentence is about by its own words; null where they do not say. */
+function topicIn(sentence: string, { currency, today }: Company): FactKind | null {
+  const plain = plainKind(sentence)
+  if (plain) return plain
+  const said = readCards({ text: sentence, currency, today }).flatMap(({ says }) => says ?? [])
+  const [only, ...more] = new Set(said)
+  if (only && more.length === 0) return only
+  // What may be spent, and what was: each part says by itself which it is.
+  if (said.includes('budget')) return null
+  return topicOf(sentence, quantitiesIn(sentence, notationOf(currency, today)))
 }

@@ -6,7 +6,10 @@ import type { ReadCard } from '../../reading/read-card.ts'
 import { figuresBeside } from '../../reading/beside.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
 import { sortsOf } from '../../reading/sorts.ts'
+import { IS_LINE } from '../../reading/list-entries.ts'
+import type { Heading } from '../../reading/headings.ts'
 import { FORCE_NAMES } from '../../reading/rated.ts'
+import { plainKind } from '../../reading/plain-kinds.ts'
 import { overrules, questionNamed } from '../../reading/says.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
@@ -31,6 +34,8 @@ import { tellsNothing } from './not-told.ts'
 import { ofSold, ofStanding } from './of-standing.ts'
 import { meant, spokenOf } from './same-thing.ts'
 import { plainName } from './plain-name.ts'
+import { TAKES_BACK } from './amend-sides.ts'
+import { lineSpoken, namedOnce, replaced, whoStands } from './who-stands.ts'
 
 /** `leftOut`: a clause of which nothing was kept, to be named. */
 export type Proposals = {
@@ -57,24 +62,35 @@ export function propose(
 ): Proposals {
   const parts = partsByTopic(text, company, asked)
   if (parts === null) return proposeOne(text, company, asked, { described, whole: '' })
-  const around = { described, whole: text }
-  const all = parts.map(part => proposeOne(part.text, company, part.asked, around))
+  const all = parts.map(part => {
+    const isHeaded = part.headed !== undefined
+    const told = proposeOne(part.text, company, part.asked, { described, whole: text, isHeaded })
+    return { ...told, facts: told.facts.map(fact => withBearing(fact, part.headed)) }
+  })
   return {
-    facts: all.flatMap(({ facts }) => facts),
+    facts: namedOnce(all.flatMap(({ facts }) => facts)),
     changes: all.flatMap(({ changes }) => changes),
     conflicts: all.flatMap(({ conflicts }) => conflicts),
     leftOut: all.map(({ leftOut }) => leftOut).find(left => left !== null) ?? null,
   }
 }
 
-/** What stands around the words: what the company says of itself, and the whole message, which tells how numbers and money are written. */
-type Around = { described: string; whole: string }
+/** What stands around the words: what the company says of itself, the whole message, which tells how numbers and money are written, and whether a heading says what they are. */
+type Around = { described: string; whole: string; isHeaded?: boolean }
+
+/** An opportunity helps and a threat hurts, unless its own words say otherwise. */
+function withBearing(fact: ProposedFact, heading: Heading | undefined): ProposedFact {
+  const isOpen = fact.kind === 'change' && fact.attributes.bearing === undefined
+  return isOpen && heading?.bearing
+    ? { ...fact, attributes: { ...fact.attributes, bearing: heading.bearing } }
+    : fact
+}
 
 function proposeOne(
   text: string,
   company: Company,
   asked: Asked | null,
-  { described, whole }: Around,
+  { described, whole, isHeaded = false }: Around,
 ): Proposals {
   const { today } = company
   const currency = currencyFor(whole || text, company, described)
@@ -90,7 +106,8 @@ function proposeOne(
   const aims = cards.filter(({ attributes }) => attributes.goal?.target !== undefined)
   const isAimed = aims.length > 0
   const aim = aims.length === 1 ? (aims[0] ?? null) : null
-  const heard = { asked, isPoured, isAnswered, isAimed, aim, cards, isAlone: cards.length === 1 }
+  const isAlone = cards.length === 1
+  const heard = { asked, isPoured, isAnswered, isAimed, aim, cards, isAlone, isHeaded }
   const read = withParts(
     cards.flatMap(card => factsOf(card, company, heard)),
     text,
@@ -105,11 +122,16 @@ function proposeOne(
     .map(verbatim)
     .flatMap(fact => [fact, ...besides(fact, notation)])
     .filter(fact => !isNameless(fact))
-  const changes = all.map(fact => addition(fact, company))
+  const conflicts = all.map(fact => conflictsOf(fact, company))
+  const changes = all.map((fact, at) =>
+    replaced(addition(fact, company), fact, conflicts[at] ?? []),
+  )
   return {
-    facts: all.filter((_, index) => changes[index] === null).map(fact => withSorts(fact, notation)),
+    facts: all
+      .filter((_, index) => changes[index] === null)
+      .map(fact => calledInMoney(withSorts(fact, notation))),
     changes: changes.filter(change => change !== null),
-    conflicts: all.flatMap(fact => conflictsOf(fact, company)),
+    conflicts: conflicts.filter((_, at) => !TAKES_BACK.test(all[at]?.quote ?? '')).flat(),
     leftOut: leftOut(cards, all),
   }
 }
@@ -199,6 +221,8 @@ type Heard = {
   cards: readonly ReadCard[]
   /** There is one clause only. */
   isAlone: boolean
+  /** A heading says what it is. */
+  isHeaded: boolean
 }
 /** So many clauses answer more than one question. */
 const POURED = 5
@@ -212,7 +236,8 @@ function currencyFor(text: string, company: Company, described: string): string 
 
 /** The fact that a clause tells; where that has no name, the figure that the clause names. */
 function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[] {
-  const kind = kindAgain(card, company, heard) ?? kindOf(card, heard)
+  const kind =
+    kindOfWho(card, company, heard) ?? kindAgain(card, company, heard) ?? kindOf(card, heard)
   const fact = kind && proposedFact(card, kind, company, heard)
   if (fact) return [fact]
   const isFigure = kind !== 'measure' && !card.says && plainName(card, 'measure') !== null
@@ -230,6 +255,12 @@ function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[]
   return besides(bare, writingOf(company))
 }
 
+/** The kind of somebody who stands, unless what was asked is told of them. */
+function kindOfWho(card: ReadCard, company: Company, { asked }: Heard): FactKind | null {
+  if (asked && isFilled(card, asked.kind)) return null
+  return whoStands(card, company)?.kind ?? null
+}
+
 /** The kind of what stands and is named again with a figure, where no thing of the kind that was asked for has that name. */
 function kindAgain(card: ReadCard, { facts }: Company, { asked }: Heard): FactKind | null {
   const label = plainLabel(card.nouns[0] ?? plainName(card, 'measure') ?? '')
@@ -244,8 +275,10 @@ function proposedFact(
   company: Company,
   { asked }: Heard,
 ): ProposedFact | null {
+  const who = whoStands(card, company)
   const fit = (name: string | null): string | null => fitName(name, card, kind, company.currency)
   const label =
+    (who?.kind === kind ? who.label : null) ??
     fit(nameSpoken(card, kind, company)) ??
     fit(nameOf(card, kind, company)) ??
     nameByForce(card, kind) ??
@@ -285,7 +318,10 @@ const isEmptyCall = (card: ReadCard, kind: FactKind, label: string): boolean =>
 
 /** The kind that was asked for, unless the words tell another; without a question only figures and names tell a kind. */
 function kindOf(card: ReadCard, heard: Heard): FactKind | null {
-  const { asked, isPoured } = heard
+  const { asked, isPoured, isHeaded, cards } = heard
+  if (asked && isHeaded && card === cards[0]) return asked.kind
+  const plain = plainKind(card.quote)
+  if (plain && (!asked || isOfOther(plain, asked.kind, card))) return plain
   const named = questionNamed(card.quote)
   if (named && named !== asked?.kind) return named
   const says = saidBy(card, heard)
@@ -299,6 +335,12 @@ function kindOf(card: ReadCard, heard: Heard): FactKind | null {
   if (isBare) return 'measure'
   return hasFigures(card) || isNamed ? (likely[0] ?? null) : null
 }
+
+/** What is something else in any trade; a figure that fits what was asked speaks against it, but under a goal. */
+const isOfOther = (plain: FactKind, asked: FactKind, card: ReadCard): boolean =>
+  asked === 'goal' || (!isFilled(card, asked) && !KEPT.has(asked))
+/** Asked what one has or does well, what is not used is an answer too; ideas and words of others stay as they are. */
+const KEPT = new Set<FactKind>(['strength', 'idea', 'quote', 'job', 'outcome', 'force', 'partner'])
 
 /** The kind that its words tell, where that may be in such an answer. */
 const saidBy = ({ says }: ReadCard, { asked, isPoured }: Heard): FactKind | null =>
@@ -324,11 +366,15 @@ function fitsQuestion(
     return true
   if (asked === 'goal' && (isFromTo(card) || isDue(card))) return true
   if (card.says && overrules(card.says, asked)) return false
+  if (asked === 'goal' && card.says === 'budget' && !WANTS.test(card.quote)) return false
   if (isFilled(card, asked)) return !isHalfGoal(card, asked) || isAlone || !isAimed
   if (card.says || (isPoured && !isEntry(card, asked))) return false
   if (!ONE_ONLY.has(asked)) return true
   return !isAnswered && (isAlone || !hasFigures(card))
 }
+
+/** "We can spend 900 to reach 60" is of both. */
+const WANTS = /\b(?:want|goal|target|aim|reach|get to|grow|would like)\b/i
 
 const isRightBefore = (card: ReadCard, aim: ReadCard, cards: readonly ReadCard[]): boolean =>
   cards[cards.indexOf(aim) - 1]?.quote === card.quote
@@ -416,6 +462,8 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
   const names = card.names.filter(isOthers)
+  const paid = kind === 'offer' ? paidFor(card, company) : null
+  if (paid) return paid
   const compared = kind === 'strength' && card.attributes.strength?.versus !== undefined
   if (compared) return nameOfOwn(card)
   const tied = TIED.has(kind) ? nameBeforeFigure(card.quote) : null
@@ -423,6 +471,7 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const nouns = card.nouns
     .filter(isOthers)
     .filter(isThere)
+    .filter(noun => kind !== 'offer' || !isNameless({ kind, label: noun }))
     .map(noun => (kind === 'measure' ? withoutNo(noun, card) : noun))
   if (kind === 'measure' && SAYS.test(card.quote)) return plainName(card, kind)
   if (kind === 'measure' && nouns.length === 0) return plainName(card, kind) ?? names[0] ?? null
@@ -452,6 +501,17 @@ function brakeName({ quote, nouns: [first] }: ReadCard): string | null {
   const refused = REFUSED.exec(quote)?.[1]?.toLowerCase()
   return refused && first?.toLowerCase() === refused ? `${refused} turned away` : null
 }
+/** "A guest pays 90 for the sauna": who pays is not what is sold, where that is named behind. */
+function paidFor({ quote, nouns }: ReadCard, company: Company): string | null {
+  const words = quote.toLowerCase()
+  if (!PAYS.test(words)) return null
+  const isThing = (noun: string): boolean =>
+    new RegExp(`\\b(?:for|on) (?:an?|the|our|one|each) ${escaped(noun.toLowerCase())}\\b`).test(
+      words,
+    )
+  return nouns.find(isThing) ?? lineSpoken(quote, company)?.label ?? null
+}
+const PAYS = /^(?:(?:no|and|but|an?|the|our|each|every)\W+)*\p{L}+\spays?\s/u
 
 /** "My uncle says 12%": who says it is not what it is of. */
 const SAYS =
@@ -459,8 +519,11 @@ const SAYS =
 /** Kinds whose lines begin with their name. */
 const TIED = new Set<FactKind>(['offer', 'channel'])
 /** "Set-up fee 650": what is tied by a hyphen belongs to a name; "fair 900, 6 customers" is of the fair. */
-function isWhole(name: string, { nouns }: ReadCard): boolean {
+function isWhole(name: string, { nouns, quote }: ReadCard): boolean {
   const [first = ''] = nouns
+  // "Reach poles 14%": in an entry of a list the first word is no verb.
+  const isEntry = IS_LINE.test(quote) && name.split(' ').length === 2
+  if (isEntry && (first === '' || name.endsWith(` ${first}`))) return true
   return /-/.test(name) ? name.endsWith(first) : HEADS_OF_COUNT.test(first) && name !== first
 }
 const HEADS_OF_COUNT =
@@ -470,8 +533,9 @@ const HEADS_OF_COUNT =
 function nameOfOwn(card: ReadCard): string | null {
   const own = card.quote.split(/\d/)[0] ?? ''
   const behind = card.quote.split(/,|[.;]\s|\b(?:against|vs|versus|than)\b/i)[0] ?? ''
-  const noun = card.nouns.find(name =>
-    [own, behind].some(words => words.toLowerCase().includes(name.toLowerCase())),
+  const named = card.nouns.filter(label => !isNameless({ kind: 'strength', label }))
+  const noun = named.find(name =>
+    [own, behind].some(words => words.toLowerCase().includes(plainLabel(name))),
   )
   return noun ?? plainName(card, 'strength')
 }

@@ -1,4 +1,5 @@
 import type { Company } from '../../company/company.ts'
+import { sentencesIn } from '../../reading/stops.ts'
 import type { FactChange } from '../known.ts'
 import { isBare, ontoFields, type OpenField } from './onto-field.ts'
 import { stems } from './same-thing.ts'
@@ -18,7 +19,7 @@ export function putIntoAsked(
 ): PutAsked {
   const changes: FactChange[] = []
   let rest = text
-  for (const sentence of text.split(/(?<=[.!?;\n])\s+/)) {
+  for (const sentence of sentencesIn(text)) {
     const found = putOf(sentence, asked, company, isAfter)
     if (found.length === 0) continue
     changes.push(...found)

@@ -140,7 +140,8 @@ function sortsOf(known: Known, text: string): Known {
   const { by, from, to } = known
   if (IS_GRANT.test(text) && ENDS.test(text) && to === 0)
     return { direction: 'ending', touches: 'funding', bearing: 'hurts' }
-  const step = typeof by === 'number' ? by : stepOf(from, to)
+  const told = typeof by === 'number' ? by : stepOf(from, to)
+  const step = told === 0 && GETS_DEARER.test(text) ? 1 : told
   if (!step || !IS_COST.test(text)) return {}
   const isUp = step > 0
   return {
@@ -149,6 +150,10 @@ function sortsOf(known: Known, text: string): Known {
     bearing: isUp ? 'hurts' : 'helps',
   }
 }
+/** Without a figure: "fuel is going up". */
+const GETS_DEARER = anyOf(
+  '(?:going|goes|gone|went) up|rising|climbing|(?:gets?|getting|got|becomes?) (?:dearer|more expensive)',
+)
 const stepOf = (from: unknown, to: unknown): number =>
   typeof from === 'number' && typeof to === 'number' ? to - from : 0
 const IS_GRANT = anyOf('grants?|subsid(?:y|ies)|vouchers?|bursar(?:y|ies)|funding')

@@ -5,7 +5,7 @@ import { isPart, type Left } from './left.ts'
 export const OF_ALL = ofParts(
   'iu',
   String.raw`^\s?(?:(?:of\s|the\s)(?:all\s|the\s|our\s|my\s|new\s|these\s)*(?:new\s)?(?:money|invoices?|takings|customers?|clients?|members?|buyers?|patients?|`,
-  String.raw`guests?|orders?|bookings?|sales|business|work|turnover|revenues?|income|fees|volume|them|it|\p{Sc}?\d)|$|[.,;!)])`,
+  String.raw`guests?|orders?|bookings?|sales|business|work|turnover|revenues?|income|fees|volume|them|it|\p{Sc}?\d)|or so\b|$|[.,;!)])`,
 )
 const IS_FEE =
   /\b(?:takes?|keeps?|charges?|commission|fee|split|discount|margin|gives?|gave|pays?|paid)\b/i

@@ -142,11 +142,31 @@ const yearEnd: Recogniser = {
   },
 }
 
-/** What was, right before its month: "ended in October", "we opened in May". */
-const IS_OVER =
-  /\b(?:began|left|went|came|was|were|had|got|lost|sold|bought|made|took|broke|\p{L}{2,20}ed)\s$/iu
-const wordsBefore = ({ index = 0, input = '' }: RegExpMatchArray): string =>
-  input.slice(Math.max(0, index - 24), index)
+/** What was, in the same part of a sentence: "ended in October", "before we cut the fee in May". */
+const PAST = ofParts(
+  'giu',
+  String.raw`(?<!\b(?:will|would|may|might|could|can|should|must|to|be|is|are|gets?|being|not)\s(?:\p{L}+ly\s)?)`,
+  String.raw`\b(?:began|left|went|came|was|were|had|did|got|lost|sold|bought|made|took|broke|cut|rose|fell|grew|gave|paid|`,
+  String.raw`agreed|started|won|ran|built|brought|put|(?!planned|expected|announced|scheduled|supposed|limited|hundred|`,
+  String.raw`used|needed|due)\p{L}{2,20}(?<!e)ed)\b`,
+)
+/** What is to come, or stands: behind it no past reaches its month. */
+const AHEAD = ofParts(
+  'giu',
+  String.raw`\b(?:will|shall|would|going|wants?|ends?|starts?|begins?|opens?|closes?|leaves?|comes?|goes|expires?|runs|`,
+  String.raw`retires?|planned|expected|due|scheduled|announced|stops?|is|are|becomes?|needs?|must|has to|have to)\b`,
+)
+const REACH = 70
+function isOver({ index = 0, input = '' }: RegExpMatchArray): boolean {
+  const part =
+    input
+      .slice(Math.max(0, index - REACH), index)
+      .split(/[.,;!?\n]/)
+      .at(-1) ?? ''
+  const past = [...part.matchAll(PAST)].at(-1)
+  const ahead = [...part.matchAll(AHEAD)].at(-1)
+  return past !== undefined && (ahead?.index ?? -1) < past.index
+}
 
 /** end of march · early May, without a word of time before it */
 const part: Recogniser = {
@@ -156,7 +176,7 @@ const part: Recogniser = {
     'gi',
   ),
   read: (match, notation) =>
-    IS_OVER.test(wordsBefore(match)) ? null : date(nextMonth(monthOf(match[1] ?? ''), notation)),
+    isOver(match) ? null : date(nextMonth(monthOf(match[1] ?? ''), notation)),
 }
 
 /** next spring · by Christmas · in April · next year */
@@ -174,7 +194,7 @@ const coming: Recogniser = {
       if (/^next/i.test(all)) return date(String(year + 1))
       return /^this/i.test(all) ? date(String(year)) : null
     }
-    if (/^in/i.test(all) && IS_OVER.test(wordsBefore(match)))
+    if (/^(?:in|before|from|until|till)/i.test(all) && isOver(match))
       return date(lastMonth(SEASONS[word] ?? monthOf(word), notation))
     // "This winter" is under way, over or to come.
     if (word in SEASONS && /^this/i.test(all)) return null
@@ -191,6 +211,19 @@ function lastDayBefore(month: string) {
   return date(first.toISOString().slice(0, 10))
 }
 
+/** since March · since last autumn */
+const since: Recogniser = {
+  id: 'a time since when',
+  pattern: new RegExp(
+    `(?<=\\bsince\\s(?:last\\s|this\\s)?)(${SEASON}|${MONTH})\\b(?!\\s20\\d\\d)`,
+    'gi',
+  ),
+  read: ([, name = ''], notation) => {
+    const word = name.toLowerCase()
+    return date(lastMonth(SEASONS[word] ?? monthOf(word), notation))
+  },
+}
+
 /** by 1 June · from the 3rd of May: the next one to come */
 const dayComing: Recogniser = {
   id: 'a day to come',
@@ -198,8 +231,10 @@ const dayComing: Recogniser = {
     `\\b(?:by|from|on|until|till|before)\\s(?:the\\s)?(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?(${MONTH})\\b(?!,?\\s20\\d\\d)`,
     'gi',
   ),
-  read: ([, written = '', month = ''], notation) => {
-    const [year = '', at = ''] = nextMonth(monthOf(month), notation).split('-')
+  read: (match, notation) => {
+    const [all = '', written = '', name = ''] = match
+    const month = !/^by/i.test(all) && isOver(match) ? lastMonth : nextMonth
+    const [year = '', at = ''] = month(monthOf(name), notation).split('-')
     return dayOf(+year, +at, +written)
   },
 }
@@ -232,6 +267,7 @@ export const dates: readonly Recogniser[] = [
   yearEnd,
   named,
   dayComing,
+  since,
   coming,
   part,
   year,
