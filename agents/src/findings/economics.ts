@@ -8,6 +8,7 @@ import { ltvCac } from './economics/ltv-cac.ts'
 import { ownOrHire } from './economics/own-or-hire.ts'
 import { payback } from './economics/payback.ts'
 import { ideaInSales } from './economics/idea-in-sales.ts'
+import { ideaOfYear } from './economics/idea-of-year.ts'
 import { fixedAboveSales } from './economics/fixed-above-sales.ts'
 import type { Rule } from './finding.ts'
 
@@ -23,4 +24,5 @@ export const economicsRules: readonly Rule[] = [
   hireThreshold,
   ownOrHire,
   ideaInSales,
+  ideaOfYear,
 ]

@@ -301,6 +301,7 @@ export const cashPlays: readonly Play[] = [
       'cash.limit',
       'goal.whole-steps',
       'economics.idea-in-sales',
+      'economics.idea-of-year',
     ],
     // What a handful of sales pays for needs no stages.
     not: (_, { rule, figures }) =>

@@ -298,6 +298,7 @@ export const focusPlays: readonly Play[] = [
       'goal.budget-return',
       'goal.needed',
       'economics.idea-in-sales',
+      'economics.idea-of-year',
     ],
     owner: 'owner',
     hours: 10,

@@ -10,14 +10,14 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ offer: [kayaks, { label: 'hire' }], constraint: [guide] }),
-      says: 'Kayak tours: 300 sold of 700 that you can deliver, and yet 40 refused (too few guides). Either there is less room than the card says, or something else holds them up: which?',
+      says: 'Kayak tours: 300 sold of 700 that you can deliver, and yet 40 refused because of too few guides. Either there is less room than the card says, or something else holds them up: which?',
     },
     {
       firm: firm({
         offer: [{ label: 'posters', volume: 90, capacity: 120 }],
         constraint: [{ label: 'the one cutter', sort: 'one-person', lost: 12 }],
       }),
-      says: 'Posters: 90 sold of 120 that you can deliver, and yet 12 refused (the one cutter). Either there is less room than the card says, or something else holds them up: which?',
+      says: 'Posters: 90 sold of 120 that you can deliver, and yet 12 refused because of the one cutter. Either there is less room than the card says, or something else holds them up: which?',
     },
   ],
   silent: [
