@@ -2,6 +2,7 @@ import { fixedOfLines } from './economics/fixed-of-lines.ts'
 import { fixedCoverage } from './economics/fixed-coverage.ts'
 import { allowableCac } from './economics/allowable-cac.ts'
 import { hireThreshold } from './economics/hire-threshold.ts'
+import { linesAtMost } from './economics/lines-at-most.ts'
 import { ltv } from './economics/ltv.ts'
 import { contribution } from './economics/contribution.ts'
 import { ltvCac } from './economics/ltv-cac.ts'
@@ -15,6 +16,7 @@ import type { Rule } from './finding.ts'
 export const economicsRules: readonly Rule[] = [
   fixedCoverage,
   fixedOfLines,
+  linesAtMost,
   fixedAboveSales,
   contribution,
   ltv,

@@ -30,6 +30,7 @@ export const cashPlays: readonly Play[] = [
       'cash.budget-of-runway',
       'brake.cash',
       'economics.fixed-above-sales',
+      'economics.lines-at-most',
     ],
     owner: 'finance',
     hours: 5,
