@@ -68,16 +68,17 @@ function worthOfHead(company: Company, group: Fact<'segment'>, unit?: Unit): Ide
 
 const HEADS = new Set<Fact<'goal'>['counts']>(['members', 'customers'])
 
-/** What one of those whom a goal counts gives in a year: of their group, else of the line that is counted in the same unit. */
-function worthOfCounted(company: Company, goal: Fact<'goal'>): IdeaWorth | null {
+/** What one of those whom a goal counts gives in a year: of their group, else of the line it is about or that is counted in the same unit. */
+export function worthOfCounted(company: Company, goal: Fact<'goal'>): IdeaWorth | null {
   if (!HEADS.has(goal.counts)) return null
   const unit = unitOfGoal(goal)
   const group =
     aboutOf(company, goal, 'segment') ?? tiedTo(company, goal, 'segment').find(({ spend }) => spend)
   const ofGroup = group && worthOfHead(company, group, unit)
   if (ofGroup) return { ...ofGroup, rests: [...ofGroup.rests, goal] }
+  const own = aboutOf(company, goal, 'offer')
   const alike = factsOf(company, 'offer').filter(one => one.unit?.many === unit.many)
-  const [line, another] = alike
+  const [line, another] = own ? [own] : alike
   const ofLine = line && !another ? worthOfLine(company, line) : null
   return ofLine && { ...ofLine, of: goal, unit, rests: [...ofLine.rests, goal] }
 }

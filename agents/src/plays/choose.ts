@@ -116,6 +116,7 @@ const OF_DISTANCE = new Set([
   'goal.rhythm',
   'goal.pace',
   'goal.needed',
+  'goal.lines-sum',
   'goal.budget-per-unit',
   'goal.budget-return',
 ])

@@ -193,6 +193,7 @@ export const demandPlays: readonly Play[] = [
     area: 'demand',
     nature: 'act',
     on: [
+      'demand.shorter-interval',
       'demand.repeat-rate',
       'retention.stays',
       'economics.ltv',

@@ -16,7 +16,8 @@ export const needed: Rule = {
         form === 'money' && target !== undefined && baseline === undefined && !keep,
     )
     const [line] = pricedOffers(company)
-    if (!goal?.target || !line) return []
+    // Of several lines, no sum is told in sales of one of them: goal.lines-sum adds them up.
+    if (!goal?.target || !line || factsOf(company, 'offer').length > 1) return []
     const each = yearlyCents(line.price) ?? ownPrice(line)
     const many = Math.ceil(goal.target / each)
     const rests = [goal, line]
