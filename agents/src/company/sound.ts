@@ -2,6 +2,7 @@ import type { Company, Fact } from './company.ts'
 import { factsOf } from './company.ts'
 import { withSoundHours } from './line-hours.ts'
 import { type Computed, ownPrice, paymentsAYear, type PricedOffer, pricedOffers } from './sales.ts'
+import { takesGifts } from './targets.ts'
 
 /** What a line brings beyond so many times the turnover that was told is no line of it. */
 const ABSURD = 20
@@ -41,10 +42,13 @@ export function tooLarge(company: Company): TooLarge[] {
 export type TooDear = { line: PricedOffer; cost: number; price: number }
 
 export function tooDear(company: Company): TooDear[] {
+  // What lives on gifts may give away what it makes.
+  if (takesGifts(company)) return []
   return pricedOffers(company).flatMap(line => {
     const price = ownPrice(line)
     const cost = line.unitCost?.cents ?? 0
-    return price > 0 && cost - price > price ? [{ line, cost, price }] : []
+    const isOneMoney = line.unitCost?.currency === line.price.currency
+    return isOneMoney && price > 0 && cost - price > price ? [{ line, cost, price }] : []
   })
 }
 

@@ -22,7 +22,7 @@ export const cases: RuleCases = {
           { label: 'givers', counts: 'members', baseline: 200, target: 400, by: '2027-12-31' },
         ],
       }),
-      says: 'The framework contract: the council, 60% of income, is not sure beyond August 2027, 8 months from now. The goal for givers falls due 5 months later, and that part of the income may be gone by then. What replaces it, or renews it, comes before anything that grows.',
+      says: 'The framework contract: the council, 60% of income, is not sure beyond August 2027, 8 months from now. The goal for givers falls due 4 months later, and that part of the income may be gone by then. What replaces it, or renews it, comes before anything that grows.',
     },
     {
       firm: firm({

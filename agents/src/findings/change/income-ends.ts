@@ -1,6 +1,6 @@
 import { isAhead, monthsToStart, touchedBy } from '../../company/changes.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { monthsBetween } from '../../company/days.ts'
+import { lastDayOf, monthsBetween } from '../../company/days.ts'
 import { movingGoals } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
@@ -34,9 +34,9 @@ function findingOf(company: Company, kit: Kit, change: Fact<'change'>): Finding[
     ? say`, about ${kit.money(roughly(touched.cents), 'sales of the line or group', touched.rests)} a year`
     : say``
   const ahead = kit.duration(months, 'month', 'months from today', [change])
-  const goal = movingGoals(company).find(({ by }) => by && monthsBetween(when, by) > 1)
+  const goal = movingGoals(company).find(({ by }) => by && monthsBetween(lastDayOf(when), by) > 1)
   const before = goal?.by
-    ? say` The goal for ${kit.label(goal)} falls due ${kit.duration(Math.round(monthsBetween(when, goal.by)), 'month', 'months from then to the goal', [change, goal])} later, and that part of the income may be gone by then.`
+    ? say` The goal for ${kit.label(goal)} falls due ${kit.duration(Math.round(monthsBetween(lastDayOf(when), goal.by)), 'month', 'months from then to the goal', [change, goal])} later, and that part of the income may be gone by then.`
     : say``
   return [
     {

@@ -20,7 +20,7 @@ export const cases: RuleCases = {
         constraint: [{ ...alone, about: 'offer-1' }],
         change: [retires],
       }),
-      says: "Pilar's last day: from June 2027, with nobody else for it (Only Pilar cuts veneer). What hangs on it: inlay work, 30% of sales, each leaving $300. Even today 14 sales a year are refused for it. Who takes it over has to be found and taught before that day.",
+      says: "Pilar's last day: from June 2027, with nobody else for it: Only Pilar cuts veneer. What hangs on it: inlay work, 30% of sales, each leaving $300. Even today 14 sales a year are refused for it. Who takes it over has to be found and taught before that day.",
     },
     {
       firm: firm({

@@ -27,7 +27,7 @@ export const carriedLine: Rule = {
           told.kind === 'person'
             ? say`${name} ${agree('leave', name)} after ${gone}, and nobody else can do that work`
             : say`${name}: from ${gone}, with nobody else for it`
-        const hangs = brake ? say` (${kit.label(brake)})` : say``
+        const hangs = brake ? say`: ${kit.label(brake)}` : say``
         return {
           says: say`${start}${hangs}.${lineWords(kit, leaver)}${refusedWords(kit, leaver)} Who takes it over has to be found and taught before that day.`,
           rests: idsOf(...facts),
