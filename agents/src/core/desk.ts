@@ -30,7 +30,8 @@ export class Desk {
   /** `families`: the findings this tool is about. */
   constructor(standing: Company, profile: Profile, families: readonly Family[]) {
     const people = mostPeople(profile)
-    const known = people === undefined ? standing : { ...standing, peopleAtMost: people }
+    const { industry } = profile
+    const known = { ...standing, industry, ...(people !== undefined && { peopleAtMost: people }) }
     const found = findAll(inOwnMoney(asRead(known)))
     this.standing = standing
     this.company = found.kit.company
@@ -104,7 +105,7 @@ export class Desk {
   }
 
   owner(role: Role): string {
-    return ownerFor(this.profile, role)
+    return ownerFor(this.profile, role, this.company)
   }
 
   due(workingDays: number): string {
