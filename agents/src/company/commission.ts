@@ -1,4 +1,5 @@
 import { type Company, type Fact, factsOf } from './company.ts'
+import { lineMeantBy } from './line-said.ts'
 import { averageContribution } from './margins.ts'
 import type { Computed, PricedOffer } from './sales.ts'
 
@@ -18,13 +19,20 @@ export function takenBy(channel: Fact<'channel'>, line: PricedOffer): number | n
   return channel.spend?.per === 'sale' ? channel.spend.cents : null
 }
 
+/** What a channel takes is taken of the line it sells; of all together only where it names none. */
+function isTakenOf(company: Company, channel: Selling, about: string | undefined): boolean {
+  const line = lineMeantBy(company, channel)
+  const isOnly = factsOf(company, 'offer').length === 1
+  return isOnly || line?.id === about
+}
+
 /** What an average sale leaves after its own cost and what the channels take of it: contribution − Σ share × sum of a sale. */
 export function keptOfSale(
   company: Company,
   of?: Parameters<typeof averageContribution>[1],
 ): Computed | null {
   const left = averageContribution(company, of)
-  const channels = sellingOf(company)
+  const channels = sellingOf(company).filter(channel => isTakenOf(company, channel, of?.about))
   if (!left || channels.length === 0) return left
   const taken = channels.reduce((sum, { spend, share }) => sum + spend.cents * share, 0)
   if (taken >= left.value) return null

@@ -32,6 +32,8 @@ export type Company = {
   facts: readonly Fact[]
   /** The most people there can be, by the size that the profile tells; the card of the organization says it better. */
   peopleAtMost?: number
+  /** As the profile says it: a school has learners and a charity givers, where no card says what is sold. */
+  industry?: string
   /** Ids of plays that somebody has done or dropped: none is proposed again. */
   settled?: readonly string[]
 }

@@ -1,4 +1,5 @@
 import { type Company, type Fact, factsOf } from './company.ts'
+import { lineMeantBy } from './line-said.ts'
 import type { Computed } from './sales.ts'
 import { yearlyCount, yearlyVolume } from './volumes.ts'
 
@@ -8,14 +9,20 @@ export type Conversion = { leads: Fact<'measure'>; asked: number; sold: Computed
 /** Enquiries below which a rate is told as a count and nothing is multiplied by it. */
 export const FEW = 30
 
-/** Sales ÷ enquiries of a year; null where either is missing, few, or more is sold than asked for. */
-export function conversionOf(company: Company): Conversion | null {
-  const leads = factsOf(company, 'measure').find(
-    measure => measure.metric === 'leads' && !measure.about && yearlyCount(measure),
+/** Sales ÷ enquiries of a year, of all or of one line; null where either is missing, few, or more is sold than asked for. */
+export function conversionOf(company: Company, line?: Fact<'offer'>): Conversion | null {
+  const counted = factsOf(company, 'measure').filter(
+    measure => measure.metric === 'leads' && yearlyCount(measure),
   )
+  const leads = line
+    ? counted.find(measure => lineMeantBy(company, measure)?.id === line.id)
+    : counted.find(({ about }) => !about)
   const asked = leads && yearlyCount(leads)
-  const sold = yearlyVolume(company)
+  const sold = line ? soldOf(line) : yearlyVolume(company)
   if (!leads || !asked || !sold || asked < FEW || sold.value >= asked || sold.value <= 0)
     return null
   return { leads, asked, sold, rate: sold.value / asked }
 }
+
+const soldOf = (line: Fact<'offer'>): Computed | null =>
+  line.volume ? { value: line.volume, how: 'as said', rests: [line] } : null

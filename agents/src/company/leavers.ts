@@ -36,7 +36,8 @@ const namesIn = (label: string): string[] =>
     .filter(word => word.length >= LEAST_LETTERS && /^\p{Lu}/u.test(word))
     .filter(word => !NO_NAMES.has(word.toLowerCase()))
 
-const sharesName = (a: Fact, b: Fact): boolean => {
+/** Whether two labels bear one proper name. */
+export const sharesName = (a: Fact, b: Fact): boolean => {
   const names = new Set(namesIn(a.label))
   return namesIn(b.label).some(name => names.has(name))
 }

@@ -30,12 +30,18 @@ export function lossOf(company: Company): Loss | null {
   }
 }
 
-/** The goal that counts those who leave: members or customers of the same segment or line. */
+/** How far a group may lie from where a goal starts, and still be those it counts. */
+const NEAR = 0.1
+
+/** The goal that counts those who leave: members or customers of the same segment or line, or as many as there are of them. */
 export function goalOfLoss(company: Company, { churn }: Loss): MovingGoal | undefined {
-  return countedGoals(company).find(
-    ({ counts, about }) =>
-      (counts === 'members' || counts === 'customers') && about === churn.about,
+  const heads = countedGoals(company).filter(
+    ({ counts }) => counts === 'members' || counts === 'customers',
   )
+  const size = aboutOf(company, churn, 'segment')?.size
+  const isAsMany = ({ about, baseline }: MovingGoal): boolean =>
+    about === undefined && Boolean(size) && Math.abs((size ?? 0) / baseline - 1) <= NEAR
+  return heads.find(({ about }) => about === churn.about) ?? heads.find(isAsMany)
 }
 
 /** How many there are today of those who leave, with the facts that say so, the first of them what is named. */

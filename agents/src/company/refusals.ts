@@ -1,4 +1,5 @@
 import { aboutOf, type Company, type Fact, factsOf } from './company.ts'
+import { type Matter, matterOf } from './matter.ts'
 import { isOneUnit } from './one-unit.ts'
 
 export type Refusal = Fact<'constraint'> & { lost: number }
@@ -28,33 +29,53 @@ export type Together = { refusal: Refusal; all: readonly [Refusal, ...Refusal[]]
 const isAnother = (one: Refusal, index: number, all: readonly Refusal[]): boolean =>
   all.findIndex(({ lost }) => lost === one.lost) === index
 
-/** The refusals of the line that most are refused of, or those that no line is told of, as far as they are `meant`. */
-export function refusedTogether(
+/** Refusals of one matter each, the most first: those of other lines or goals are given apart. What nobody tied to anything stands for itself. */
+export function refusedApart(
   company: Company,
-  goal?: { about?: string | undefined },
   meant: (refusal: Refusal) => boolean = () => true,
-): Together | null {
+): Together[] {
+  const keyOf = (one: Refusal): string => refusedMatter(company, one)?.fact.id ?? ''
   const refusals = refusalsOf(company).filter(meant)
-  const [first] = refusals
-  if (!first) return null
-  const line = lineRefused(company, first, goal)?.id
-  const alike = refusals.filter(one => lineRefused(company, one, goal)?.id === line)
-  const [, ...others] = alike.filter(isAnother)
-  const lost = others.reduce((sum, one) => sum + one.lost, first.lost)
-  return { refusal: { ...first, lost }, all: [first, ...others] }
+  const isTold = (one: Refusal): boolean =>
+    keyOf(one) === '' && refusals.some(other => other.lost === one.lost && keyOf(other) !== '')
+  const groups = Map.groupBy(
+    refusals.filter(one => !isTold(one)),
+    keyOf,
+  )
+  return [...groups.values()].flatMap(alike => {
+    const [first, ...others] = alike.filter(isAnother)
+    if (!first) return []
+    const lost = others.reduce((sum, one) => sum + one.lost, first.lost)
+    return [{ refusal: { ...first, lost }, all: [first, ...others] as const }]
+  })
+}
+
+/** The first of them, as far as they are `meant`: the matter of which most is refused in one number. */
+export const refusedTogether = (
+  company: Company,
+  meant: (refusal: Refusal) => boolean = () => true,
+): Together | null => refusedApart(company, meant)[0] ?? null
+
+/** What was refused: what the hindrance is tied to, else the one line that takes as many hours. */
+export function refusedMatter(company: Company, brake: Fact<'constraint'>): Matter | null {
+  const matter = matterOf(company, brake)
+  if (matter) return matter
+  const line = lineOfHours(company, brake)
+  return line ? { kind: 'line', fact: line } : null
 }
 
 /** A bottleneck that turns away less than this part of what is sold counts something else: tons beside kilos. */
 const LEAST_PART = 1 / 200
 
-/** The line that what was refused is of: the one it names, else the only one that takes as many hours, else the one the goal counts. */
+/** The line that what was refused is of; where nobody said, the one the goal counts. Undefined where a goal of something else is tied to it. */
 export function lineRefused(
   company: Company,
   brake: Fact<'constraint'>,
   goal?: { about?: string | undefined },
 ): Fact<'offer'> | undefined {
-  const named = aboutOf(company, brake, 'offer') ?? lineOfHours(company, brake)
-  return named ?? (goal && aboutOf(company, goal, 'offer'))
+  const matter = refusedMatter(company, brake)
+  if (matter) return matter.kind === 'line' ? matter.fact : undefined
+  return goal && aboutOf(company, goal, 'offer')
 }
 
 /** Two cards that give the same hours for one sale speak of the same sale. */
@@ -73,6 +94,8 @@ export function countsAsSold(
   brake: Refusal,
   goal?: { about?: string | undefined },
 ): boolean {
+  const matter = refusedMatter(company, brake)
+  if (matter && matter.kind !== 'line') return false
   const line = lineRefused(company, brake, goal)
   const offers = line ? [line] : factsOf(company, 'offer')
   const sold = offers.reduce((sum, { volume }) => sum + (volume ?? 0), 0)

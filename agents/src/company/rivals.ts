@@ -1,5 +1,5 @@
-import { aboutOf, type Company, type Fact, factsOf } from './company.ts'
-import { sameStem, stemsIn } from '../reading/stems.ts'
+import { type Company, type Fact, factsOf } from './company.ts'
+import { lineMeantBy } from './line-said.ts'
 import type { PricedOffer } from './sales.ts'
 import { pricedOffers } from './sales.ts'
 
@@ -16,11 +16,9 @@ const periodOf = (per: string | undefined): string => per ?? 'sale'
 
 /** Rivals, not substitutes or referrers, whose price is for a line of ours; without a line named, for the only one there is. */
 export function comparedRivals(company: Company): Compared[] {
-  const offers = factsOf(company, 'offer')
   const priced = pricedOffers(company)
   return factsOf(company, 'rival').flatMap(rival => {
-    const only = offers.length === 1 ? offers[0] : undefined
-    const about = aboutOf(company, rival, 'offer') ?? only ?? lineSaid(rival, offers)
+    const about = lineMeantBy(company, rival)
     const offer = priced.find(({ id }) => id === about?.id)
     const isRival = rival.sort === undefined || rival.sort === 'rival'
     if (!rival.price?.cents || !offer || !isRival) return []
@@ -28,18 +26,6 @@ export function comparedRivals(company: Company): Compared[] {
     const theirs = rival.price.cents
     return [{ rival, offer, theirs, gap: theirs / offer.price.cents - 1 }]
   })
-}
-
-/** The one line of which a word stands in what was said of the rival: "the same felt cover for less". */
-function lineSaid(
-  { label, quote }: Fact<'rival'>,
-  offers: readonly Fact<'offer'>[],
-): Fact<'offer'> | undefined {
-  const said = stemsIn(quote.replace(label, ''))
-  const [line, another] = offers.filter(offer =>
-    stemsIn(offer.label).some(word => said.some(other => sameStem(word, other))),
-  )
-  return another ? undefined : line
 }
 
 /** The middle of what was said of a rival's price against ours; null where nothing was. */

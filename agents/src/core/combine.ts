@@ -95,7 +95,11 @@ function openPoints(parts: readonly Deliverable[]): string[] {
   const questions = new Set(parts.flatMap(({ wanted }) => wanted.map(({ says }) => says)))
   const unconfirmed = Math.max(0, ...parts.map(part => part.unconfirmed))
   const facts =
-    unconfirmed > 0 ? [`${unconfirmed} of the facts are read but not confirmed yet.`] : []
+    unconfirmed > 0
+      ? [
+          `${unconfirmed} of the facts ${unconfirmed === 1 ? 'is' : 'are'} read but not confirmed yet.`,
+        ]
+      : []
   return [...facts, ...[...questions].slice(0, SHARED_MAX)]
 }
 

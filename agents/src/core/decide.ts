@@ -5,6 +5,7 @@ import { say } from '../sentences/sentence.ts'
 import type { Desk } from './desk.ts'
 import { daysOf } from './due.ts'
 import { isOfForm } from './form-play.ts'
+import { costOfMove } from './move-cost.ts'
 import { THUMB, THUMB_CHECK } from './thumb.ts'
 import type { Arranged } from './tool.ts'
 
@@ -79,7 +80,7 @@ export function moveOf(desk: Desk, chosen: ChosenPlay): Move {
     ownerRole: desk.owner(play.owner, matterOf(desk, chosen)),
     hours: play.hours,
     weeks: [...play.weeks],
-    cost: [...chosen.cost],
+    cost: costOfMove(desk, chosen),
     currency: desk.company.currency,
     metric: chosen.metric.text,
     stop: chosen.stop.text,

@@ -30,7 +30,8 @@ export class Desk {
   /** `families`: the findings this tool is about. */
   constructor(standing: Company, profile: Profile, families: readonly Family[]) {
     const people = mostPeople(profile)
-    const known = people === undefined ? standing : { ...standing, peopleAtMost: people }
+    const { industry } = profile
+    const known = { ...standing, industry, ...(people !== undefined && { peopleAtMost: people }) }
     const found = findAll(inOwnMoney(asRead(known)))
     this.standing = standing
     this.company = found.kit.company

@@ -2,7 +2,6 @@ import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import type { Claim, Envelope, TextSection } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
-import type { FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { lineOf } from './book.ts'
 import { actionsOf, decide, moveOf, stopsOf } from './decide.ts'
@@ -10,17 +9,10 @@ import { Desk } from './desk.ts'
 import { effortOf } from './effort.ts'
 import type { Known } from './known.ts'
 import { movesIn } from './moves-in.ts'
+import { shownOf } from './shown.ts'
 import type { Arranged, Tool, ToolId } from './tool.ts'
 import { unansweredIn } from './thread.ts'
 
-/** Findings that a deliverable shows. */
-const FINDINGS_MAX = 8
-/** What does not fit together stands first: nothing is built on it before it is settled. */
-const UNSETTLED_MAX = 2
-/** Of one family, before another comes to word. */
-const OF_A_FAMILY = 2
-/** About one thing that holds back, before something else does. */
-const OF_A_BRAKE = 3
 const WANTED_MAX = 3
 const TITLE_WORDS_MAX = 120
 
@@ -89,35 +81,11 @@ function shownFindings(
   const others = desk.findings.filter(
     found => found !== lead?.finding && !said.has(found.says.text),
   )
-  const unsettled = others
-    .filter(({ family }) => family === 'contradiction')
-    .slice(0, UNSETTLED_MAX)
-  const settled = varied(
-    desk,
-    others.filter(found => !unsettled.includes(found)),
-  )
-  return [...unsettled, ...settled].slice(0, FINDINGS_MAX).map(found => ({
+  return shownOf(desk, others).map(found => ({
     rule: found.rule,
     claim: desk.finding(found),
     quadrant: found.quadrant ?? null,
   }))
-}
-
-/** The heaviest of each family, and of what holds back, before more of the same: six findings that say one thing in six ways are one. */
-function varied(desk: Desk, findings: readonly FoundBy[]): FoundBy[] {
-  const seen = new Map<string, number>()
-  const first: FoundBy[] = []
-  const more: FoundBy[] = []
-  for (const found of findings) {
-    const brakes = found.rests.filter(id => desk.fact(id)?.kind === 'constraint')
-    const timesOf = (matter: string): number => seen.get(matter) ?? 0
-    const isNew =
-      timesOf(found.family) < OF_A_FAMILY && brakes.every(brake => timesOf(brake) < OF_A_BRAKE)
-    if (isNew) first.push(found)
-    else more.push(found)
-    for (const matter of [found.family, ...brakes]) seen.set(matter, timesOf(matter) + 1)
-  }
-  return [...first, ...more]
 }
 
 const wantedOf = (desk: Desk): Envelope['wanted'] =>

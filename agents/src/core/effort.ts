@@ -5,6 +5,7 @@ import type { ChosenPlay } from '../plays/choose.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
 import { fixed } from '../sentences/figures.ts'
 import type { Desk } from './desk.ts'
+import { costOfMove, ideasOnTop } from './move-cost.ts'
 import { THUMB, THUMB_CHECK } from './thumb.ts'
 
 /** What the moves ask for together, against the money and hours at hand. */
@@ -24,18 +25,33 @@ function together(desk: Desk, plays: readonly ChosenPlay[]): Claim {
   const { kit } = desk
   const moves = fixed.count(plays.length, { one: 'move', many: 'moves' }, 'moves')
   const work = kit.duration(hoursOf(plays), 'hour', 'hours of the moves, added up', [])
-  const [low, high] = costOf(plays)
+  const [low, high] = costOf(desk, plays)
+  const ideas = ideasOnTop(desk, plays)
   const from = kit.money(low, 'lowest cost of the moves, added up', [])
   const to = kit.money(high, 'highest cost of the moves, added up', [])
   return {
-    ...desk.claim(costsText(), [], 'rule'),
+    ...desk.claim(
+      say`${costsText()}${onTop()}`,
+      ideas.map(({ idea }) => idea.id),
+      'rule',
+    ),
     sources: [desk.book.assumption(THUMB, THUMB_CHECK)],
   }
 
   function costsText(): Sentence {
     if (low === 0 && high > 0) return say`The ${moves} take about ${work} of work and up to ${to}.`
+    if (high === 0 && ideas.length > 0) return say`The ${moves} take about ${work} of work.`
     if (high === 0) return say`The ${moves} take about ${work} of work and no money.`
     return say`The ${moves} take about ${work} of work and between ${from} and ${to}.`
+  }
+
+  /** "No money" never stands beside the sum of an idea that the moves are about. */
+  function onTop(): Sentence {
+    if (ideas.length === 0) return say``
+    const sum = ideas.reduce((all, { cents }) => all + cents, 0)
+    const facts = ideas.map(({ idea }) => idea)
+    const cost = kit.money(sum, 'cost of the ideas by their cards, added up', facts)
+    return say` To do the ideas they test costs ${cost} by their cards, which comes on top.`
   }
 }
 
@@ -43,7 +59,7 @@ function together(desk: Desk, plays: readonly ChosenPlay[]): Claim {
 function purse(desk: Desk, plays: readonly ChosenPlay[]): Claim | null {
   const budget = factsOf(desk.company, 'budget').find(({ amount }) => amount)
   const cents = budget?.amount ? plannedCents(budget.amount) : null
-  const [low, high] = costOf(plays)
+  const [low, high] = costOf(desk, plays)
   if (!budget || cents === null || high === 0) return null
   const have = desk.kit.money(cents, 'the money at hand', [budget])
   if (cents >= high)
@@ -77,7 +93,8 @@ function hours(desk: Desk, plays: readonly ChosenPlay[]): Claim | null {
 const hoursOf = (plays: readonly ChosenPlay[]): number =>
   plays.reduce((sum, { play }) => sum + play.hours, 0)
 
-const costOf = (plays: readonly ChosenPlay[]): [number, number] => [
-  plays.reduce((sum, { cost }) => sum + cost[0], 0),
-  plays.reduce((sum, { cost }) => sum + cost[1], 0),
-]
+function costOf(desk: Desk, plays: readonly ChosenPlay[]): [number, number] {
+  const costs = plays.map(chosen => costOfMove(desk, chosen))
+  const sumOf = (end: 0 | 1): number => costs.reduce((sum, cost) => sum + cost[end], 0)
+  return [sumOf(0), sumOf(1)]
+}

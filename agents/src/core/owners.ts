@@ -6,13 +6,15 @@ import type { Profile } from './profile.ts'
 const SMALLEST = '1-10'
 const SMALL = '11-50'
 
+/** Who reads a small organization's plan is the one who leads it. */
+const READER = 'You'
 const OF_SMALL: Readonly<Record<Role, string>> = {
-  owner: 'Owner',
+  owner: READER,
   operations: 'Operations lead',
   sales: 'Sales lead',
   marketing: 'Marketing lead',
   finance: 'Bookkeeper',
-  people: 'Owner',
+  people: READER,
 }
 const OF_LARGER: Readonly<Record<Role, string>> = {
   owner: 'General manager',
@@ -25,10 +27,10 @@ const OF_LARGER: Readonly<Record<Role, string>> = {
 
 /** The role that would really do it at this size. */
 export function ownerFor(profile: Profile, role: Role): string {
-  const head = profile.industry === 'Non-profit' ? 'Director' : 'Owner'
+  const head = profile.industry === 'Non-profit' ? 'Director' : READER
   if (profile.companySize === SMALLEST) return head
   if (profile.companySize !== SMALL) return OF_LARGER[role]
-  return OF_SMALL[role] === 'Owner' ? head : OF_SMALL[role]
+  return OF_SMALL[role] === READER ? head : OF_SMALL[role]
 }
 
 type Person = Fact<'person'>

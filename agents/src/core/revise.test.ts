@@ -12,7 +12,7 @@ const company = firm({
     { label: 'tents', price: dollars(400, 'sale'), unitCost: dollars(150), volume: 90 },
     { label: 'repairs', price: dollars(60, 'sale'), share: 0.2 },
   ],
-  idea: [{ label: 'a rental fleet', cost: dollars(200, 'month') }],
+  idea: [{ label: 'a rental fleet', cost: dollars(200, 'month'), about: 'offer-1' }],
 })
 const profile = { companyName: 'Ridge', industry: 'Retail', companySize: '1-10', description: '' }
 

@@ -1,20 +1,15 @@
 import type { Unit } from '@sextant/contracts/company/figures'
-import { type Company, type Fact, factsOf } from '../company/company.ts'
-import { takesGifts } from '../company/targets.ts'
+import { aboutOf, type Company, type Fact, factsOf } from '../company/company.ts'
+import { nounsOf } from '../company/nouns.ts'
+import { takesGifts, unitOfGoal } from '../company/targets.ts'
 import type { CountText } from '../sentences/figures.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
 import type { Kit } from './kit.ts'
 
-const CUSTOMER: Unit = { one: 'customer', many: 'customers' }
-const CALLED: Partial<Record<NonNullable<Fact<'organization'>['sells']>, Unit>> = {
-  memberships: { one: 'member', many: 'members' },
-  gifts: { one: 'giver', many: 'givers' },
-}
-
-/** What those who buy are called where they join or give: a charity has givers, a club members. The fact is what the words stand by. */
+/** What those who buy are called: what the goal counts that something is tied to, else a charity has givers, a club members, a school learners. The fact is what the words stand by. */
 export function buyersOf(kit: Kit, fact: Fact): { one: CountText; many: CountText } {
   const [organization] = factsOf(kit.company, 'organization')
-  const unit = CALLED[organization?.sells ?? 'orders'] ?? CUSTOMER
+  const unit = ofGoal(kit, fact) ?? nounsOf(kit.company).customer
   const origin = organization ?? fact
   return { one: kit.unit(unit, 'one', origin), many: kit.unit(unit, 'many', origin) }
 }
@@ -36,3 +31,9 @@ export const payersOf = (company: Company): Sentence =>
 /** "the 54,000 that all sales bring", or that come in. */
 export const incomingOf = (company: Company): Sentence =>
   takesGifts(company) ? say`come in` : say`all sales bring`
+const HEADS = new Set<Fact<'goal'>['counts']>(['members', 'customers'])
+
+function ofGoal(kit: Kit, fact: Fact): Unit | null {
+  const goal = aboutOf(kit.company, fact, 'goal')
+  return goal && HEADS.has(goal.counts) ? unitOfGoal(goal) : null
+}

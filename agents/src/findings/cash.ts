@@ -6,6 +6,7 @@ import { prepaidGap } from './cash/prepaid-gap.ts'
 import { rateShock } from './cash/rate-shock.ts'
 import { runway } from './cash/runway.ts'
 import { stockDays } from './cash/stock-days.ts'
+import { unusedLine } from './cash/unused-line.ts'
 import type { Rule } from './finding.ts'
 import { growthHeld } from './cash/growth-held.ts'
 import { monthsLeft } from './cash/months-left.ts'
@@ -23,4 +24,5 @@ export const cashRules: readonly Rule[] = [
   monthsLeft,
   monthsCovered,
   beforeMoney,
+  unusedLine,
 ]

@@ -9,6 +9,8 @@ import { compound } from './change/compound.ts'
 import { window } from './change/window.ts'
 import { multiple } from './change/multiple.ts'
 import { rivalEntry } from './change/rival-entry.ts'
+import { askedOffPrice } from './change/asked-off.ts'
+import { incomeEnds } from './change/income-ends.ts'
 import type { Rule } from './finding.ts'
 import { rivalMoved } from './change/rival-moved.ts'
 
@@ -25,4 +27,6 @@ export const changeRules: readonly Rule[] = [
   priceSet,
   rivalEntry,
   rivalMoved,
+  askedOffPrice,
+  incomeEnds,
 ]

@@ -1,3 +1,4 @@
+import { absurd } from './contradiction/absurd.ts'
 import { beyondCapacity } from './contradiction/beyond-capacity.ts'
 import { budgets } from './contradiction/budgets.ts'
 import { costBills } from './contradiction/cost-bills.ts'
@@ -18,6 +19,7 @@ import { sharesShort } from './contradiction/shares-short.ts'
 import { shareOfSales } from './contradiction/share-of-sales.ts'
 
 export const contradictionRules: readonly Rule[] = [
+  absurd,
   budgets,
   goals,
   sales,

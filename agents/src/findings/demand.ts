@@ -6,6 +6,7 @@ import { oneMorePurchase } from './demand/one-more-purchase.ts'
 import { repeatRate } from './demand/repeat-rate.ts'
 import { trend } from './demand/trend.ts'
 import { unmet } from './demand/unmet.ts'
+import { shorterInterval } from './demand/shorter-interval.ts'
 import type { Rule } from './finding.ts'
 
 /** Whether more or less is asked for, by whom, and what goes unmet. */
@@ -18,4 +19,5 @@ export const demandRules: readonly Rule[] = [
   repeatRate,
   oneMorePurchase,
   marketCap,
+  shorterInterval,
 ]

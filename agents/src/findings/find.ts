@@ -1,6 +1,6 @@
 import type { Company } from '../company/company.ts'
-import { withSoundHours } from '../company/line-hours.ts'
 import { linked } from '../company/linked.ts'
+import { sound as soundOf } from '../company/sound.ts'
 import type { FoundBy, Rule, Wanted } from './finding.ts'
 import { type Computation, Kit } from './kit.ts'
 import { RULES } from './rules.ts'
@@ -20,7 +20,7 @@ export type Found = {
 /** What follows from a company's confirmed facts, and which single answers would let more follow. */
 export function findAll(known: Company, rules: readonly Rule[] = RULES): Found {
   const company = linked(known)
-  const sound = withSoundHours(company)
+  const sound = soundOf(company)
   const kit = new Kit(company)
   const findings: FoundBy[] = []
   const wanted: (Wanted & { rule: string })[] = []

@@ -1,6 +1,7 @@
 import { ideaAbovePrice } from './goal/idea-above-price.ts'
 import { moreHours } from './goal/more-hours.ts'
 import { worseUse } from './goal/worse-use.ts'
+import { linesSum } from './goal/lines-sum.ts'
 import { needed } from './goal/needed.ts'
 import type { Rule } from './finding.ts'
 import { aboveCapacity } from './goal/above-capacity.ts'
@@ -57,6 +58,7 @@ export const goalRules: readonly Rule[] = [
   ideaCost,
   ideaAbovePrice,
   needed,
+  linesSum,
   workHours,
   moreHours,
   worseUse,

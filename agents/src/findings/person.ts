@@ -1,3 +1,4 @@
+import { strengthGoes } from './person/strength-goes.ts'
 import type { Rule } from './finding.ts'
 import { busShare } from './person/bus-share.ts'
 import { carriedLine } from './person/carried-line.ts'
@@ -20,4 +21,5 @@ export const personRules: readonly Rule[] = [
   handoverWindow,
   daysWeek,
   decisionsWait,
+  strengthGoes,
 ]

@@ -11,7 +11,7 @@ export const countOf = (kit: Kit, { refusal, all }: Together, unit: Unit): Count
 /** Which hindrances were added up; nothing where there is one. */
 export function addedUp(kit: Kit, { all }: Together): Sentence {
   const [first, ...others] = all.map(
-    one => say`${kit.number(one.lost, 'as said', [one])} for ${kit.label(one)}`,
+    one => say`${kit.number(one.lost, 'as said', [one])} because of ${kit.label(one)}`,
   )
   if (!first || others.length === 0) return say``
   const list = others.reduce((before, one) => say`${before} and ${one}`, first)

@@ -1,3 +1,5 @@
+import { moneyWords } from '@sextant/contracts/company/money-words'
+import { localeOf } from '../sentences/figures.ts'
 import { round } from './statistics.ts'
 
 /** One place for how figures look: en-US, a real minus sign is not used so that exports stay plain ASCII. */
@@ -11,16 +13,14 @@ const dollars = (digits: number) =>
 const WHOLE = dollars(0)
 const EXACT = dollars(2)
 
-/** Money from integer cents: "$1,234.50"; whole dollars lose the ".00". Another ISO 4217 currency may be named. */
+/** Money from integer cents: "$1,234.50"; whole dollars lose the ".00". Another ISO 4217 currency may be named, and is written as sentences write it. */
 export function money(cents: number, currency = 'USD'): string {
   const whole = cents % 100 === 0
   if (currency === 'USD') return (whole ? WHOLE : EXACT).format(cents / 100)
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
+  return moneyWords(cents / 100, currency, localeOf(currency), {
     minimumFractionDigits: whole ? 0 : 2,
     maximumFractionDigits: 2,
-  }).format(cents / 100)
+  })
 }
 
 /** A ratio as percent: 0.0664 → "6.64%", 0.5 → "50%"; at most `decimals` places, trailing zeros dropped. */

@@ -7,7 +7,8 @@ import {
   restedOn,
   scarce,
   strengthOf,
-  waitsFor,
+  waitsForOthers,
+  waitsForWork,
 } from './conditions.ts'
 import type { Play } from './play.ts'
 
@@ -32,8 +33,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.more-hours',
       'strength.scarce-and-full',
     ],
-    fits: (company, finding) =>
-      heldBackBy('one-person')(company) || waitsFor(company, finding, 'hours', 'craft'),
+    fits: waitsForWork,
     owner: 'operations',
     hours: 12,
     weeks: [2, 6],
@@ -67,7 +67,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'demand.unmet',
       'brake.skills',
     ],
-    fits: knows('constraint', ({ resource }) => resource === 'hours' || resource === 'craft'),
+    fits: waitsForWork,
     sells: ['orders', 'copies', 'projects', 'memberships'],
     owner: 'operations',
     hours: 12,
@@ -236,6 +236,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'brake.one-person',
     ],
     sells: ['orders', 'projects', 'memberships'],
+    fits: waitsForWork,
     owner: 'operations',
     hours: 20,
     weeks: [4, 10],
@@ -263,7 +264,10 @@ export const capacityHoursPlays: readonly Play[] = [
     on: ['capacity.lost', 'capacity.blended-loss', 'demand.unmet'],
     sells: ['orders', 'projects'],
     // What is handed away never counts towards a goal for more of it.
-    not: company => refusedGoal(company) !== undefined || scarce('posts')(company),
+    not: (company, finding) =>
+      refusedGoal(company) !== undefined ||
+      scarce('posts')(company) ||
+      waitsForOthers(company, finding),
     owner: 'owner',
     hours: 8,
     weeks: [2, 10],

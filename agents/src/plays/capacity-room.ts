@@ -3,7 +3,7 @@ import { salesGoal } from '../company/goals.ts'
 import { aboutOf, type Company } from '../company/company.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { changeThat, hangsOnOne, restedOn, restsOn, scarce } from './conditions.ts'
+import { changeThat, hangsOnOne, restedOn, restsOn, scarce, waitsForWork } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** The line that leaves least an hour, where it is not the one that the goal wants more of. */
@@ -42,6 +42,7 @@ export const capacityRoomPlays: readonly Play[] = [
       'capacity.blended-loss',
     ],
     sells: ['orders', 'projects'],
+    fits: waitsForWork,
     not: scarce('posts', 'room', 'equipment', 'approval', 'money'),
     owner: 'operations',
     hours: 16,
@@ -85,7 +86,9 @@ export const capacityRoomPlays: readonly Play[] = [
       'capacity.hour-value',
     ],
     sells: ['orders', 'projects', 'memberships'],
-    fits: company => leastLine(company) !== undefined,
+    fits: (company, finding) =>
+      leastLine(company) !== undefined &&
+      (finding.rule === 'capacity.hour-value' || waitsForWork(company, finding)),
     owner: 'operations',
     hours: 6,
     weeks: [2, 8],

@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, heldBackBy, isOverworked, knows, restedOn } from './conditions.ts'
+import { changeThat, heldBackBy, isOverworked, knows, restedOn, waitsFor } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where rooms, machines and calendars carry less than is asked for, or more. */
@@ -52,11 +52,11 @@ export const capacityPlays: readonly Play[] = [
       'goal.turned-away',
       'goal.refused-money',
       'capacity.lost',
-      'capacity.idle',
-      'capacity.room',
       'demand.unmet',
     ],
-    fits: knows('constraint', ({ resource }) => resource === 'equipment' || resource === 'room'),
+    // Unsold days are no question of owning or hiring: only what runs short is.
+    fits: (company, finding) =>
+      finding.rule === 'economics.own-or-hire' || waitsFor(company, finding, 'equipment', 'room'),
     owner: 'finance',
     hours: 6,
     weeks: [1, 3],

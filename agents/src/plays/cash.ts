@@ -30,6 +30,7 @@ export const cashPlays: readonly Play[] = [
       'cash.budget-of-runway',
       'brake.cash',
       'economics.fixed-above-sales',
+      'economics.lines-at-most',
     ],
     owner: 'finance',
     hours: 5,
@@ -299,8 +300,10 @@ export const cashPlays: readonly Play[] = [
       'cash.goal-funding',
       'cash.growth-held',
       'cash.limit',
+      'cash.unused-line',
       'goal.whole-steps',
       'economics.idea-in-sales',
+      'economics.idea-of-year',
     ],
     // What a handful of sales pays for needs no stages.
     not: (_, { rule, figures }) =>
@@ -390,7 +393,12 @@ export const cashPlays: readonly Play[] = [
     id: 'survival-reserve',
     area: 'cash',
     nature: 'act',
-    on: ['concentration.loss-survival', 'season.quiet-share', 'brake.one-customer'],
+    on: [
+      'concentration.loss-survival',
+      'change.income-ends',
+      'season.quiet-share',
+      'brake.one-customer',
+    ],
     not: heldBackBy('cash'),
     owner: 'finance',
     hours: 3,

@@ -152,7 +152,7 @@ test('a day that others set is no chain of steps to shorten, what a rule asks fo
 test('what a handful of sales pays for is not split into stages', () => {
   const stages = PLAYS.filter(({ id }) => id === 'goal-in-paid-stages')
   const fits = (cost: number): boolean => {
-    const idea = [{ label: 'a second oven', cost: dollars(cost) }]
+    const idea = [{ label: 'a second oven', cost: dollars(cost), about: 'offer-1' }]
     const { findings, kit } = findAll(
       firm({ offer: [{ ...offer[0]!, unitCost: dollars(30) }, { label: 'poles' }], idea }),
     )

@@ -1,8 +1,8 @@
 import { type Bound, boundBy } from '../company/bound.ts'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
-import { withSoundHours } from '../company/line-hours.ts'
 import { linked } from '../company/linked.ts'
 import { plannedCents } from '../company/periods.ts'
+import { sound } from '../company/sound.ts'
 import { dealingsOf } from '../company/dealings.ts'
 import { salesOfYear } from '../company/targets.ts'
 import type { FoundBy } from '../findings/finding.ts'
@@ -56,7 +56,7 @@ export function choosePlays(
   findings: readonly FoundBy[],
   plays: readonly Play[] = PLAYS,
 ): ChosenPlay[] {
-  const company = withSoundHours(linked(known))
+  const company = sound(linked(known))
   const scale = scaleOf(company)
   const weights = findings.map(({ weight }) => weightOf(weight, scale))
   const measure = { scale, most: Math.max(LEAST_OF_ALL, ...weights) }
@@ -116,6 +116,7 @@ const OF_DISTANCE = new Set([
   'goal.rhythm',
   'goal.pace',
   'goal.needed',
+  'goal.lines-sum',
   'goal.budget-per-unit',
   'goal.budget-return',
 ])

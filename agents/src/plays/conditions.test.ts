@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { findAll } from '../findings/find.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { dollars, firm } from '../findings/testing/firm.ts'
 import { say } from '../sentences/sentence.ts'
@@ -21,6 +22,7 @@ import {
   rivalFurtherThan,
   touches,
 } from './conditions.ts'
+import { choosePlays } from './choose.ts'
 
 const restingOn = (...rests: string[]): FoundBy => ({
   rule: 'price.vs-rival',
@@ -165,4 +167,73 @@ test('no gap falls free where the work of today takes more hours than there are'
     })
   expect(isOverworked(bench(20))).toBe(true)
   expect(isOverworked(bench(60))).toBe(false)
+})
+
+describe('a move fits what is short', () => {
+  const refused = (brake: object, sells: 'orders' | 'projects' = 'orders') => {
+    const { findings, kit } = findAll(
+      firm({
+        organization: [{ label: 'Loan Desk', sells }],
+        offer: [{ label: 'bikes', price: dollars(900), unitCost: dollars(300), volume: 400 }],
+        goal: [{ label: 'bikes', counts: 'sales', baseline: 400, target: 600 }],
+        constraint: [{ label: 'the yard', sort: 'capacity', lost: 90, ...brake }],
+      }),
+    )
+    return choosePlays(kit.company, findings).map(({ play }) => play.id)
+  }
+  const OF_HANDS = ['others-under-your-name', 'unload-the-scarce', 'hours-from-the-least']
+
+  test.each(['equipment', 'room', 'money', 'approval'] as const)(
+    'none for hands where %s runs short',
+    resource => {
+      expect(refused({ resource }).filter(id => OF_HANDS.includes(id))).toEqual([])
+    },
+  )
+
+  test('one for hands where hours run short, and for equipment where that does', () => {
+    expect(refused({ resource: 'hours' })).toContain('unload-the-scarce')
+    expect(refused({ resource: 'equipment' })).toContain('longer-day')
+  })
+
+  test('owning against hiring is weighed for what runs short, never for what is unsold', () => {
+    const { findings, kit } = findAll(
+      firm({
+        offer: [
+          {
+            label: 'nights',
+            price: dollars(90),
+            unitCost: dollars(20),
+            volume: 300,
+            capacity: 900,
+          },
+        ],
+        constraint: [{ label: 'the boiler', sort: 'capacity', resource: 'equipment' }],
+      }),
+    )
+    expect(findings.map(({ rule }) => rule)).toContain('capacity.room')
+    const ids = choosePlays(kit.company, findings).map(({ play }) => play.id)
+    expect(ids).not.toContain('own-or-hire-sheet')
+  })
+})
+
+test('a line at half of sales calls for moves on lines, none on customers or sources', () => {
+  const lines = [0.52, 0.24, 0.14, 0.1].map((share, at) => ({
+    label: ['pianos', 'repairs', 'stools', 'hire'][at] ?? '',
+    price: dollars(900 - at * 100),
+    share,
+  }))
+  const { findings, kit } = findAll(
+    firm({
+      offer: lines,
+      measure: [
+        { label: 'sales', metric: 'sales', form: 'money', value: 90_000_000, per: 'year' as const },
+      ],
+    }),
+  )
+  const ofLines = findings.filter(({ family }) => family === 'concentration')
+  expect(ofLines.map(({ rule }) => rule)).toContain('concentration.offer')
+  const ids = choosePlays(kit.company, ofLines).map(({ play }) => play.id)
+  expect(ids).toContain('weight-on-the-next-line')
+  for (const other of ['ceiling-for-one-share', 'next-of-the-same-kind', 'second-leg'])
+    expect(ids).not.toContain(other)
 })

@@ -11,6 +11,7 @@ import { relativeChange } from '../company/changes.ts'
 import { type Company, type Fact, factsOf, tiedTo } from '../company/company.ts'
 import { isPaidAlike, isSameUnit } from '../company/one-unit.ts'
 import { linesOf } from '../company/lines.ts'
+import { comparedRivals } from '../company/rivals.ts'
 import { pricedOffers } from '../company/sales.ts'
 import { isRepeating } from '../company/single-sale.ts'
 import { workloadOf } from '../company/workload.ts'
@@ -224,6 +225,34 @@ export function waitsForHands(company: Company, finding: FoundBy): boolean {
   if (!brake) return hangsOnOne(company)
   return brake.sort === 'one-person' || brake.sort === 'skills' || brake.resource === 'craft'
 }
+
+/** What hands are: hours, skill and posts. Whatever else runs short is not got by asking somebody to work. */
+const HANDS = new Set<Fact<'constraint'>['resource']>(['hours', 'craft', 'posts'])
+const OF_HANDS = new Set<Fact<'constraint'>['sort']>(['one-person', 'skills'])
+
+const isOfHands = ({ resource, sort, hoursEach, hoursPerWeek }: Fact<'constraint'>): boolean => {
+  if (resource !== undefined) return HANDS.has(resource)
+  return OF_HANDS.has(sort) || hoursEach !== undefined || hoursPerWeek !== undefined
+}
+
+/** Whether hours run short where the finding says it: by the hindrance it rests on, else by any there is. Equipment, room, goods, money and approvals need other moves. */
+export function waitsForWork(company: Company, finding: FoundBy): boolean {
+  const brakes = factsOf(company, 'constraint')
+  const own = brakes.filter(({ id }) => finding.rests.includes(id))
+  return (own.length > 0 ? own : brakes).some(isOfHands)
+}
+
+/** Whether what is refused waits for money, goods or somebody else's yes: nobody who works could let it through. */
+export const waitsForOthers = (company: Company, finding: FoundBy): boolean =>
+  restsOn(
+    'constraint',
+    ({ resource, sort }) =>
+      resource === 'money' || resource === 'approval' || sort === 'cash' || sort === 'supplier',
+  )(company, finding)
+
+/** Whether a rival's price is known for a line that the finding is about: buyers compare it. */
+export const isCompared = (company: Company, finding: FoundBy): boolean =>
+  comparedRivals(company).some(({ offer }) => finding.rests.includes(offer.id))
 
 /** Whether a card says that customers know the person whom the finding is about: a group of them, a way to them or a strength of the relationship is tied to that person. */
 export function isKnownToCustomers(company: Company, finding: FoundBy): boolean {

@@ -1,7 +1,19 @@
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { bestStrength, changeThat, forGoalsHeldBackBy, heldBackBy, knows } from './conditions.ts'
+import {
+  bestStrength,
+  changeThat,
+  forGoalsHeldBackBy,
+  heldBackBy,
+  knows,
+  restsOn,
+} from './conditions.ts'
 import type { Play } from './play.ts'
+import type { Scene } from './scene.ts'
+
+/** Findings about lines are told of lines: what is sold is no group of people. */
+const isOfLines = ({ company, finding }: Scene): boolean =>
+  finding.family === 'mix' || !restsOn('segment')(company, finding)
 
 /** Moves on who asks, how often, for what and when. */
 export const demandPlays: readonly Play[] = [
@@ -59,18 +71,24 @@ export const demandPlays: readonly Play[] = [
       method: 'Put resources where opportunities are, not where problems are',
       by: 'Drucker 1964',
     },
-    title: () => say`Move the next quarter’s effort to the group that grows by itself`,
+    title: s =>
+      isOfLines(s)
+        ? say`Move the next quarter’s effort to the line that grows by itself`
+        : say`Move the next quarter’s effort to the group that grows by itself`,
     steps: [
-      () =>
-        say`Set the groups of this year and the last side by side: how many, how much, what each left.`,
-      () =>
-        say`Name the group that grew without being asked, and find out from a handful of them why.`,
       s =>
-        say`Take ${s.percent(0.2)} of hours and money from the group that shrinks, and put them there for a quarter.`,
+        isOfLines(s)
+          ? say`Set the lines of this year and the last side by side: how many, how much, what each left.`
+          : say`Set the groups of this year and the last side by side: how many, how much, what each left.`,
+      s =>
+        isOfLines(s)
+          ? say`Name the line that grew without being asked, and find out from a handful of its buyers why.`
+          : say`Name the group that grew without being asked, and find out from a handful of them why.`,
+      s =>
+        say`Take ${s.percent(0.2)} of hours and money from what shrinks, and put them there for a quarter.`,
     ],
-    metric: s => say`The growing group adds ${s.percent(0.15)} within ${s.time(3, 'month')}.`,
-    stop: s =>
-      say`Move them back if the group has added less than ${s.percent(0.05)} after a quarter.`,
+    metric: s => say`What grows adds ${s.percent(0.15)} within ${s.time(3, 'month')}.`,
+    stop: s => say`Move them back if it has added less than ${s.percent(0.05)} after a quarter.`,
   },
   {
     id: 'those-who-know-you',
@@ -175,6 +193,7 @@ export const demandPlays: readonly Play[] = [
     area: 'demand',
     nature: 'act',
     on: [
+      'demand.shorter-interval',
       'demand.repeat-rate',
       'retention.stays',
       'economics.ltv',

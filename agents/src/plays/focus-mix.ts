@@ -1,6 +1,17 @@
+import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { linesOf } from '../company/lines.ts'
 import { say } from '../sentences/sentence.ts'
 import { changeThat, forGoalsHeldBackBy, knows, restedOn, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
+
+/** Lines beside the main one from which on a business has other legs. */
+const LEGS = 2
+
+const hasOtherLegs = (company: Company): boolean => factsOf(company, 'offer').length > LEGS
+
+/** The largest line beside the main one, where there are several to choose from. */
+const nextLine = (company: Company): Fact<'offer'> | undefined =>
+  hasOtherLegs(company) ? linesOf(company)[1]?.offer : undefined
 
 /** Moves that choose among lines and groups: what to lean on, what to end, and what not to hang on. */
 export const focusMixPlays: readonly Play[] = [
@@ -54,7 +65,6 @@ export const focusMixPlays: readonly Play[] = [
     on: [
       'concentration.customer',
       'concentration.top',
-      'concentration.hhi',
       'goal.gap',
       'goal.rhythm',
       'brake.one-customer',
@@ -93,6 +103,10 @@ export const focusMixPlays: readonly Play[] = [
     fits: (company, finding) =>
       finding.rule !== 'concentration.loss-survival' ||
       knows('offer', ({ share }) => share !== undefined && share > 0.6)(company),
+    // Who sells several other lines has legs: what they lack is weight.
+    not: (company, finding) =>
+      hasOtherLegs(company) ||
+      (finding.rule === 'concentration.hhi' && restsOn('channel')(company, finding)),
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'owner',
     hours: 30,
@@ -113,6 +127,34 @@ export const focusMixPlays: readonly Play[] = [
       say`The second leg brings ${s.percent(0.1)} of income within ${s.time(9, 'month')}.`,
     stop: s =>
       say`End it if fewer than ${s.number(2)} of ${s.number(12)} pay, or if the main line loses ${s.percent(0.05)} over it.`,
+  },
+  {
+    id: 'weight-on-the-next-line',
+    area: 'focus',
+    nature: 'act',
+    on: ['concentration.offer', 'concentration.hhi'],
+    fits: (company, finding) =>
+      nextLine(company) !== undefined &&
+      (finding.rule !== 'concentration.hhi' || restsOn('offer')(company, finding)),
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    excludes: ['second-leg'],
+    owner: 'owner',
+    hours: 16,
+    weeks: [6, 26],
+    cost: [0, 200_000],
+    confidence: 3,
+    source: { method: 'One step from the core at a time', by: 'Zook 2004' },
+    title: s => say`Put weight on ${s.fact(nextLine)} before looking for anything new`,
+    steps: [
+      s =>
+        say`Write down what part of a bad year of the main line ${s.fact(nextLine)} could carry today, and what part it should.`,
+      () =>
+        say`Offer it for a month to everybody who bought the main line, and note who says no and why.`,
+      s =>
+        say`Give it one person, ${s.time(4, 'hour')} a week and a figure of its own in the monthly accounts.`,
+    ],
+    metric: s => say`Its part of sales rises by ${s.percent(0.05)} within ${s.time(6, 'month')}.`,
+    stop: s => say`End it if ${s.percent(0.9)} of those who were asked have no use for it.`,
   },
   {
     id: 'prove-the-leg-you-have',
@@ -272,13 +314,10 @@ export const focusMixPlays: readonly Play[] = [
     id: 'ceiling-for-one-share',
     area: 'focus',
     nature: 'decide',
-    on: [
-      'concentration.hhi',
-      'concentration.customer',
-      'concentration.top',
-      'concentration.offer',
-      'brake.one-customer',
-    ],
+    on: ['concentration.hhi', 'concentration.customer', 'concentration.top', 'brake.one-customer'],
+    // What is sold is no source that could leave: lines are spread otherwise than customers and ways to them.
+    fits: (company, finding) =>
+      finding.rule !== 'concentration.hhi' || restsOn('channel')(company, finding),
     owner: 'owner',
     hours: 2,
     weeks: [1, 3],

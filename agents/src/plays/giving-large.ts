@@ -163,6 +163,7 @@ export const givingLargePlays: readonly Play[] = [
     nature: 'act',
     on: [
       'concentration.partner-ends',
+      'change.income-ends',
       'concentration.customer',
       'concentration.top',
       'cash.runway',

@@ -33,6 +33,7 @@ export const measurementTruthPlays: readonly Play[] = [
     area: 'measurement',
     nature: 'measure',
     on: [
+      'contradiction.absurd',
       'contradiction.shares',
       'contradiction.shares-short',
       'contradiction.share-of-sales',

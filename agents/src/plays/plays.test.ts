@@ -49,9 +49,15 @@ const firmWith = (name: string, sells: Sells) =>
   firm({
     organization: [{ label: 'The firm', sells }],
     offer: [
-      { label: name, price: dollars(90), unitCost: dollars(30), hoursEach: 1 },
-      { label: 'the middle line', price: dollars(90), unitCost: dollars(30), hoursEach: 2 },
-      { label: name, price: dollars(90), unitCost: dollars(30), hoursEach: 4 },
+      { label: name, price: dollars(90), unitCost: dollars(30), hoursEach: 1, share: 0.5 },
+      {
+        label: 'the middle line',
+        price: dollars(90),
+        unitCost: dollars(30),
+        hoursEach: 2,
+        share: 0.2,
+      },
+      { label: name, price: dollars(90), unitCost: dollars(30), hoursEach: 4, share: 0.3 },
     ],
     goal: [
       { label: 'more of it', counts: 'sales', baseline: 3000, target: 5000, about: 'offer-2' },

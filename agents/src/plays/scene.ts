@@ -1,8 +1,8 @@
 import type { Sells } from '@sextant/contracts/company/chips'
-import type { Unit } from '@sextant/contracts/company/figures'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { linesByLeft } from '../company/contributions.ts'
 import { lastDayOf } from '../company/days.ts'
+import { nounsOf } from '../company/nouns.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { Kit } from '../findings/kit.ts'
 import { hourValues } from '../company/hour-values.ts'
@@ -19,24 +19,6 @@ import {
 } from '../sentences/figures.ts'
 import type { Label } from '../sentences/label.ts'
 import { ListText } from '../sentences/list.ts'
-
-/** What a sale and those who make it are called, so that no step speaks of quotes to those who live on gifts. */
-export const NOUNS: Readonly<Record<Sells, { sale: Unit; customer: Unit }>> = {
-  orders: {
-    sale: { one: 'order', many: 'orders' },
-    customer: { one: 'customer', many: 'customers' },
-  },
-  copies: { sale: { one: 'copy', many: 'copies' }, customer: { one: 'buyer', many: 'buyers' } },
-  memberships: {
-    sale: { one: 'membership', many: 'memberships' },
-    customer: { one: 'member', many: 'members' },
-  },
-  gifts: { sale: { one: 'gift', many: 'gifts' }, customer: { one: 'giver', many: 'givers' } },
-  projects: {
-    sale: { one: 'project', many: 'projects' },
-    customer: { one: 'client', many: 'clients' },
-  },
-}
 
 /** Fewer cases than this show nothing. */
 const FEWEST = 3
@@ -178,6 +160,6 @@ export class Scene {
   }
 
   #noun(what: 'sale' | 'customer', number: 'one' | 'many'): CountText {
-    return unitText(NOUNS[sellsOf(this.company)][what], number, { fixed: this.#play })
+    return unitText(nounsOf(this.company)[what], number, { fixed: this.#play })
   }
 }

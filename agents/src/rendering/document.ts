@@ -163,7 +163,7 @@ function deliverableBlocks(deliverable: Deliverable, kind: 'front' | 'part'): Bl
       lines: [
         company,
         `true on ${longDate(trueOn)}`,
-        ...(unconfirmed > 0 ? [`${unconfirmed} facts not confirmed`] : []),
+        ...(unconfirmed > 0 ? [openFacts(unconfirmed)] : []),
         `written by ${writer.kind === 'built-in' ? 'the built-in writer' : writer.label}`,
       ],
       notice: writer.notice,
@@ -292,3 +292,6 @@ export function printedDocument(
     assumed: pairs.map(([, assumed]) => assumed),
   }
 }
+
+const openFacts = (unconfirmed: number): string =>
+  `${unconfirmed} ${unconfirmed === 1 ? 'fact' : 'facts'} not confirmed`

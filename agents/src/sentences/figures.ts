@@ -47,7 +47,8 @@ const LOCALES: Readonly<Record<string, string>> = {
 }
 const MILLION_CENTS = 100_000_000
 
-const localeOf = (currency: string): string => LOCALES[currency] ?? LOCALE
+/** In which English an amount of a currency is written. */
+export const localeOf = (currency: string): string => LOCALES[currency] ?? LOCALE
 
 /** From cents: "£2.50", "£31,500", "£1.4 million", "£389 a month". */
 export function moneyText({ cents, currency, per }: Amount, origin: Origin): MoneyText {

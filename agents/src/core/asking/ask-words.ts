@@ -3,7 +3,7 @@ import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { industryOf } from '../../knowledge/knowledge-for.ts'
 import { PACKS } from '../../knowledge/industries/index.ts'
 import type { IndustryPack } from '../../knowledge/pack.ts'
-import { NOUNS, sellsOf } from '../../plays/scene.ts'
+import { nounsOf } from '../../company/nouns.ts'
 import type { Profile } from '../profile.ts'
 
 /** What a question may name: the organization, its own nouns, a rival that it named, and what is usual in its industry. */
@@ -23,7 +23,7 @@ export type AskWords = {
 }
 
 export function askWords(company: Company, profile: Profile): AskWords {
-  const { sale, customer } = NOUNS[sellsOf(company)]
+  const { sale, customer } = nounsOf({ ...company, industry: profile.industry })
   return {
     name: profile.companyName.trim() || 'the business',
     sale: sale.one,

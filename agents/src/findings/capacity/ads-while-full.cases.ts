@@ -13,7 +13,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'You pay €4,200 a year to be found (search ads) while 200 sales a year are turned away. Put into room first, that money would not end in refusals.',
+      says: 'You pay €4,200 a year to be found, through search ads, while 200 sales a year are turned away. Put into room first, that money would not end in refusals.',
     },
     {
       firm: firm({
@@ -25,7 +25,7 @@ export const cases: RuleCases = {
           { label: 'past guests', sort: 'referral' },
         ],
       }),
-      says: 'You pay $4,300 a year to be found (magazine pages and a listing site) while 14 charters a year are turned away. Put into room first, that money would not end in refusals.',
+      says: 'You pay $4,300 a year to be found, through magazine pages and a listing site, while 14 charters a year are turned away. Put into room first, that money would not end in refusals.',
     },
   ],
   silent: [

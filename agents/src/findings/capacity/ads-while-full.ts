@@ -1,6 +1,7 @@
 import { type Fact, factsOf } from '../../company/company.ts'
+import { lineMeantBy } from '../../company/line-said.ts'
 import { plannedCents } from '../../company/periods.ts'
-import { refusalsOf } from '../../company/refusals.ts'
+import { lineRefused, refusalsOf } from '../../company/refusals.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { ListText } from '../../sentences/list.ts'
@@ -24,9 +25,15 @@ export const adsWhileFull: Rule = {
 
   find(company, kit) {
     const [brake] = refusalsOf(company)
+    const refused = brake && lineRefused(company, brake)
+    // What is paid for another line than the one refused ends in no refusal.
+    const isForIt = (channel: Fact<'channel'>): boolean => {
+      const line = refused && lineMeantBy(company, channel)
+      return !line || line.id === refused.id
+    }
     const paid = factsOf(company, 'channel').flatMap(channel => {
       const cents = channel.spend ? plannedCents(channel.spend) : 0
-      const isRunning = isPaid(channel) && channel.attempt !== 'failed'
+      const isRunning = isPaid(channel) && channel.attempt !== 'failed' && isForIt(channel)
       return isRunning && cents > 0 ? [{ channel, cents }] : []
     })
     const sold = yearlyVolume(company)
@@ -35,7 +42,7 @@ export const adsWhileFull: Rule = {
     const spent = paid.reduce((sum, { cents }) => sum + cents, 0)
     const named = [...paid].sort((a, b) => b.cents - a.cents).slice(0, MOST_NAMED)
     const names = new ListText(named.map(({ channel }) => kit.label(channel)))
-    const says = say`You pay ${kit.money(roughly(spent), 'Σ spend a year', channels)} a year to be found (${names}) while ${kit.count(brake.lost, unitOfSales(company), 'as said', [brake])} a year are turned away. Put into room first, that money would not end in refusals.`
+    const says = say`You pay ${kit.money(roughly(spent), 'Σ spend a year', channels)} a year to be found, through ${names}, while ${kit.count(brake.lost, unitOfSales(company), 'as said', [brake])} a year are turned away. Put into room first, that money would not end in refusals.`
     return [
       {
         says,

@@ -4,10 +4,17 @@ import { salesGoal } from '../../company/goals.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { type Computed, contributionOf } from '../../company/sales.ts'
 import { pieces } from '../../company/pieces.ts'
-import { countsAsSold, lineRefused, refusalsOf, refusedTogether } from '../../company/refusals.ts'
+import {
+  countsAsSold,
+  lineRefused,
+  refusalsOf,
+  refusedApart,
+  refusedMatter,
+  type Together,
+} from '../../company/refusals.ts'
 import { soleBudget, unitOfGoal, unitOfSales } from '../../company/targets.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 import { addedUp, countOf } from '../together.ts'
@@ -16,6 +23,7 @@ import { addedUp, countOf } from '../together.ts'
 function leftOf(company: Company, brake: Fact<'constraint'>): Computed | null {
   const goal = salesGoal(company)
   const about = lineRefused(company, brake, goal)
+  if (!about && refusedMatter(company, brake)) return null
   const line = pieces(company).find(({ id }) => id === about?.id)
   const cents = line && contributionOf(line)
   if (line && cents) return { value: cents, how: 'price − own cost', rests: [line] }
@@ -50,26 +58,9 @@ export const blendedLoss: Rule = {
   family: 'capacity',
 
   find(company, kit) {
-    const together = refusedTogether(company, salesGoal(company))
-    if (!together) return []
-    const { refusal: brake, all } = together
-    const each = leftOf(company, brake)
-    if (!each || each.value <= 0) return []
-    if (!countsAsSold(company, brake, salesGoal(company))) return []
-    const left = brake.lost * each.value
-    const rests = [...all, ...each.rests]
-    const says = say`After their own cost, the ${countOf(kit, together, unitOf(company))} turned away would have left about ${kit.money(roughly(left), 'turned away × what one leaves', rests)} in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.${handOf(kit, left)}${addedUp(kit, together)}`
-    return [
-      {
-        says,
-        rests: idsOf(...rests, ...handFacts(company)),
-        evidence: 'derived',
-        quadrant: 'weakness',
-        weight: { centsAYear: left },
-        about: kit.label(brake),
-        figures: { left, each: each.value },
-      },
-    ]
+    return refusedApart(company)
+      .flatMap(together => findingOf(company, kit, together))
+      .slice(0, FINDINGS_PER_RULE)
   },
 
   asks(company, kit) {
@@ -91,4 +82,32 @@ export const blendedLoss: Rule = {
       attribute: 'unitCost',
     }
   },
+}
+
+function findingOf(company: Company, kit: Kit, together: Together): Finding[] {
+  const { refusal: brake, all } = together
+  const each = leftOf(company, brake)
+  if (!each || each.value <= 0) return []
+  if (!countsAsSold(company, brake, salesGoal(company))) return []
+  const left = brake.lost * each.value
+  const rests = [...all, ...each.rests]
+  return [
+    {
+      says: say`After their own cost, the ${refusedOf(kit, company, together)} turned away would have left about ${kit.money(roughly(left), 'turned away × what one leaves', rests)} in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.${handOf(kit, left)}${addedUp(kit, together)}`,
+      rests: idsOf(...rests, ...handFacts(company)),
+      evidence: 'derived',
+      quadrant: 'weakness',
+      weight: { centsAYear: left },
+      about: kit.label(brake),
+      figures: { left, each: each.value },
+    },
+  ]
+}
+
+/** How many were refused; of which line, where others are refused as well. */
+function refusedOf(kit: Kit, company: Company, together: Together): Sentence {
+  const count = say`${countOf(kit, together, unitOf(company))}`
+  const line = lineRefused(company, together.refusal)
+  const isOneOfSeveral = refusedApart(company).length > 1
+  return line && isOneOfSeveral ? say`${count} of ${kit.label(line)}` : count
 }

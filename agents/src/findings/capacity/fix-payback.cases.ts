@@ -13,7 +13,7 @@ export const cases: RuleCases = {
         idea: [{ label: 'a third marquee', cost: dollars(11_000), about: 'constraint-1' }],
         offer: [TENT],
       }),
-      says: 'A third marquee: $11,000, against about $8,640 a year that the sales turned away would leave. If all of them came, it would be paid back in 16 months.',
+      says: 'A third marquee: $11,000, against about $8,640 a year that the sales turned away would leave. If all of them came, it would be paid back after about 16 months, if it lasts that long.',
     },
     {
       firm: firm(

@@ -5,6 +5,7 @@ import { countsAsSold, lineRefused, refusalsOf } from '../../company/refusals.ts
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
+import { paidBack } from '../payback.ts'
 import { idsOf } from '../rests.ts'
 
 /** An idea that makes room, against what the refused sales leave: months to pay back, cost ÷ (lost × contribution) × 12. */
@@ -30,7 +31,7 @@ export const fixPayback: Rule = {
         const brings = kit.money(roughly(left), 'turned away × what one leaves', rests)
         const against = say`${kit.label(fix)}: ${costs}${isYearly ? say` a year` : say``}, against about ${brings} a year that the sales turned away would leave`
         const net = left - cents
-        const once = say`${against}. If all of them came, it would be paid back in ${kit.duration(months, 'month', 'cost ÷ yearly gain × 12', rests)}.`
+        const once = say`${against}. If all of them came, it would be ${paidBack(kit, { cost: cents, aYear: left }, rests)}.`
         const yearly =
           net > 0
             ? say`${against}: it pays if more than ${kit.percent(cents / left, 'cost ÷ yearly gain', rests)} of them come.`

@@ -19,10 +19,25 @@ export const cases: RuleCases = {
         constraint: [{ ...bench, lost: 20 }],
         idea: [{ ...helper, brings: 20 }],
       }),
-      says: 'A second luthier: $26,400 in a year, against the 20 sales turned away, which would leave about $16,000. Even if it let through all of them it would not pay in its first year.',
+      says: 'A second luthier: $26,400 in a year, against the 20 sales turned away, which would leave about $16,000. Even if it let through all of them it would cost more than they leave.',
+    },
+    {
+      // Bought once, it is no loss because of one year.
+      firm: firm({
+        offer: [violins],
+        constraint: [{ ...bench, lost: 20 }],
+        idea: [{ label: 'a second bench', cost: dollars(30_000), brings: 20 }],
+      }),
+      says: 'A second bench: $30,000 in a year, against the 20 sales turned away, which would leave about $16,000. If it let through all of them, it would be paid back after about 23 months, if it lasts that long.',
     },
   ],
   silent: [
+    // Of two lines, nobody said which of them it is for.
+    firm({
+      offer: [violins, { label: 'strings', price: dollars(40), unitCost: dollars(9), volume: 900 }],
+      constraint: [bench],
+      idea: [helper],
+    }),
     firm({
       offer: [violins],
       constraint: [bench],

@@ -1,14 +1,16 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { salesGoal } from '../../company/goals.ts'
+import { lineOfMatter } from '../../company/matter.ts'
 import { namesakesOf } from '../../company/namesakes.ts'
 import { pieces } from '../../company/pieces.ts'
 import { plannedCents } from '../../company/periods.ts'
 import { lineRefused, type Refusal, refusalsOf } from '../../company/refusals.ts'
 import { contributionOf } from '../../company/sales.ts'
 import { unitOfSales } from '../../company/targets.ts'
-import { say } from '../../sentences/sentence.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
+import { isRunningCost, paidBack } from '../payback.ts'
 import { idsOf } from '../rests.ts'
 
 /** What makes room costs a good part of what the refused would leave; far more, or next to nothing, is meant for something else. */
@@ -17,14 +19,16 @@ const MOST = 2
 
 type Against = { brake: Refusal; idea: Fact<'idea'>; cost: number; each: number; line: Fact }
 
-/** The open idea that could make room, the largest impact first: paid for, tied to nothing else, no way to more buyers, and said to bring no more than was refused. */
+/** The open idea that could make room, the largest impact first: paid for, for the line that is refused, no way to more buyers, and said to bring no more than was refused. What nobody tied to one of several lines is credited with none of them. */
 function ideaFor(
   company: Company,
   { lost }: Refusal,
   left: number,
+  line: Fact<'offer'>,
 ): { idea: Fact<'idea'>; cost: number } | undefined {
   const [best] = factsOf(company, 'idea')
-    .filter(({ cost, attempt, about }) => cost && attempt !== 'failed' && about === undefined)
+    .filter(({ cost, attempt }) => cost && attempt !== 'failed')
+    .filter(idea => lineOfMatter(company, idea)?.id === line.id)
     .filter(({ cost }) => cost?.per !== 'hour' && cost?.per !== 'sale')
     .filter(({ brings }) => brings === undefined || brings <= lost)
     .filter(idea => namesakesOf(company, idea, 'channel').length === 0)
@@ -42,7 +46,7 @@ function against(company: Company): Against | null {
   if (!brake || !sold || !each || each <= 0) return null
   // An idea that is tied to what turns the sales away has its payback from capacity.fix-payback.
   if (factsOf(company, 'idea').some(({ about }) => about === brake.id)) return null
-  const found = ideaFor(company, brake, brake.lost * each)
+  const found = ideaFor(company, brake, brake.lost * each, sold)
   return found ? { brake, ...found, each, line: sold } : null
 }
 
@@ -83,7 +87,18 @@ function wordsOf(kit: Kit, company: Company, { brake, idea, cost, each, line }: 
   const says =
     needed <= brake.lost
       ? say`${start}. If it lets through ${from} of them, it has paid for itself.`
-      : say`${start}. Even if it let through all of them it would not pay in its first year.`
+      : say`${start}. ${lasting(kit, { idea, cost, left: brake.lost * each }, rests)}`
   if (!idea.brings || idea.brings >= needed || needed > brake.lost) return says
   return say`${says} Its card says ${kit.number(idea.brings, 'as said', [idea])}: find out which of the two holds before you decide.`
+}
+
+/** What all of them together would not pay in a year: of what is paid once, after how many it would be. */
+function lasting(
+  kit: Kit,
+  { idea, cost, left }: { idea: Fact<'idea'>; cost: number; left: number },
+  rests: readonly Fact[],
+): Sentence {
+  if (isRunningCost(idea))
+    return say`Even if it let through all of them it would cost more than they leave.`
+  return say`If it let through all of them, it would be ${paidBack(kit, { cost, aYear: left }, rests)}.`
 }

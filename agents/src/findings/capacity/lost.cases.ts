@@ -26,6 +26,20 @@ export const cases: RuleCases = {
     {
       firm: firm({
         constraint: [
+          { label: 'the shop', sort: 'capacity', lost: 90, about: 'offer-2' },
+          { label: 'sewing machines', sort: 'capacity', lost: 50, about: 'offer-1' },
+          { label: 'the evening teacher', sort: 'one-person', lost: 30, about: 'offer-1' },
+        ],
+        offer: [
+          { label: 'courses', price: dollars(100), volume: 400 },
+          { label: 'cloth', price: dollars(20), volume: 900 },
+        ],
+      }),
+      says: 'With the 90 sales turned away, cloth would have grown by 10% without one further enquiry: about $1,800 a year. What it hangs on: the shop.',
+    },
+    {
+      firm: firm({
+        constraint: [
           { label: 'sewing machines', sort: 'capacity', lost: 50, about: 'offer-1' },
           { label: 'the evening teacher', sort: 'one-person', lost: 30, about: 'offer-1' },
           { label: 'the shop', sort: 'capacity', lost: 10, about: 'offer-2' },
@@ -35,10 +49,21 @@ export const cases: RuleCases = {
           { label: 'cloth', price: dollars(20), volume: 900 },
         ],
       }),
-      says: 'With the 80 sales turned away you would have grown by 20% without one further enquiry: about $8,000 a year. What it hangs on: sewing machines. Added up: 50 for sewing machines and 30 for the evening teacher.',
+      says: 'With the 80 sales turned away, courses would have grown by 20% without one further enquiry: about $8,000 a year. What it hangs on: sewing machines. Added up: 50 because of sewing machines and 30 because of the evening teacher.',
     },
   ],
   silent: [
+    // Tied to a goal that counts a share of something else, it is no number of any line.
+    firm({
+      goal: [
+        { label: 'full evenings', counts: 'other', form: 'share', baseline: 0.4, target: 0.6 },
+      ],
+      constraint: [{ label: 'the boiler', sort: 'capacity', lost: 60, about: 'goal-1' }],
+      offer: [
+        { label: 'courses', price: dollars(100), volume: 400 },
+        { label: 'cloth', price: dollars(20), volume: 900 },
+      ],
+    }),
     firm({
       constraint: [{ label: 'slow replies', sort: 'conversion', lost: 36 }],
       offer: [{ label: 'house moves', volume: 240 }],

@@ -1,13 +1,19 @@
 import { type Company, factsOf } from '../../company/company.ts'
 import { refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { countsAsSold, lineRefused, type Refusal, refusedTogether } from '../../company/refusals.ts'
+import {
+  countsAsSold,
+  lineRefused,
+  type Refusal,
+  refusedApart,
+  type Together,
+} from '../../company/refusals.ts'
 import type { Computed } from '../../company/sales.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
-import { roughly } from '../kit.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
+import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 import { addedUp, countOf } from '../together.ts'
 
@@ -24,32 +30,10 @@ export const lost: Rule = {
   family: 'capacity',
 
   find(company, kit) {
-    const together = refusedTogether(company)
-    if (refusedGoal(company) || !together) return []
-    const { refusal: brake, all } = together
-    const sold = soldOf(company, brake)
-    if (!sold || !countsAsSold(company, brake)) return []
-    const part = brake.lost / sold.value
-    const sale = worthOfOne(company, brake)
-    const rests = [...all, ...sold.rests]
-    const unit = unitOfSales(company)
-    const more = say`With the ${countOf(kit, together, unit)} turned away you would have grown by ${kit.percent(part, 'turned away ÷ sold', rests)} without one further enquiry`
-    const worth = sale ? brake.lost * sale.value : undefined
-    const says =
-      sale && worth
-        ? say`${more}: about ${kit.money(roughly(worth), 'turned away × average sale', [...all, ...sale.rests])} a year. What it hangs on: ${kit.label(brake)}.`
-        : say`${more}. What it hangs on: ${kit.label(brake)}.`
-    return [
-      {
-        says: say`${says}${addedUp(kit, together)}`,
-        rests: idsOf(...rests, ...(sale?.rests ?? [])),
-        evidence: 'derived',
-        quadrant: 'weakness',
-        weight: worth ? { centsAYear: worth } : {},
-        about: kit.label(brake),
-        figures: { part, ...(worth && { worth }) },
-      },
-    ]
+    if (refusedGoal(company)) return []
+    return refusedApart(company)
+      .flatMap(together => findingOf(company, kit, together))
+      .slice(0, FINDINGS_PER_RULE)
   },
 
   asks(company, kit) {
@@ -64,4 +48,37 @@ export const lost: Rule = {
       attribute: 'lost',
     }
   },
+}
+
+function findingOf(company: Company, kit: Kit, together: Together): Finding[] {
+  const { refusal: brake, all } = together
+  const sold = soldOf(company, brake)
+  if (!sold || !countsAsSold(company, brake)) return []
+  const line = lineRefused(company, brake)
+  const isOne = line !== undefined && factsOf(company, 'offer').length > 1
+  const part = brake.lost / sold.value
+  const sale = worthOfOne(company, isOne ? { about: line.id } : undefined)
+  const rests = [...all, ...sold.rests]
+  const count = countOf(kit, together, unitOfSales(company))
+  const grown = kit.percent(part, 'turned away ÷ sold', rests)
+  // What one line would have grown by is not what the whole would.
+  const more = isOne
+    ? say`With the ${count} turned away, ${kit.label(line)} would have grown by ${grown} without one further enquiry`
+    : say`With the ${count} turned away you would have grown by ${grown} without one further enquiry`
+  const worth = sale ? brake.lost * sale.value : undefined
+  const says =
+    sale && worth
+      ? say`${more}: about ${kit.money(roughly(worth), 'turned away × average sale', [...all, ...sale.rests])} a year. What it hangs on: ${kit.label(brake)}.`
+      : say`${more}. What it hangs on: ${kit.label(brake)}.`
+  return [
+    {
+      says: say`${says}${addedUp(kit, together)}`,
+      rests: idsOf(...rests, ...(sale?.rests ?? [])),
+      evidence: 'derived',
+      quadrant: 'weakness',
+      weight: worth ? { centsAYear: worth } : {},
+      about: kit.label(brake),
+      figures: { part, ...(worth && { worth }) },
+    },
+  ]
 }

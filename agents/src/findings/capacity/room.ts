@@ -1,6 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { pieces } from '../../company/pieces.ts'
-import { refusalsOf } from '../../company/refusals.ts'
+import { lineRefused, refusalsOf } from '../../company/refusals.ts'
 import { contributionOf } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -18,9 +18,9 @@ export const room: Rule = {
 
   find(company, kit) {
     // Where work is refused for want of room, nothing stands free: the card's limit is not the one that binds.
-    const full = refusalsOf(company)
+    const full = refusalsOf(company).map(refusal => lineRefused(company, refusal)?.id)
     return pieces(company)
-      .filter(({ id }) => !full.some(({ about }) => about === undefined || about === id))
+      .filter(({ id }) => !full.some(line => line === undefined || line === id))
       .flatMap(line => {
         const { volume, capacity, unit = SALE } = line
         const left = contributionOf(line)

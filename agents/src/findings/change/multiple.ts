@@ -29,6 +29,7 @@ function movesOf(company: Company): Move[] {
     .flatMap(change => {
       const { from, to, touches } = change
       if (!from || !to || touches === 'cost' || isPartOfDemand(company, change)) return []
+      if (isSooner(company, change)) return []
       return [{ change, from, to, times: to / from }]
     })
     .filter(({ times }) => sizeOf(times) >= LARGE)
@@ -36,6 +37,13 @@ function movesOf(company: Company): Move[] {
 }
 
 const sizeOf = (times: number): number => Math.max(times, 1 / times)
+
+/** What demand.shorter-interval tells: a line that has to be bought again sooner. */
+const isSooner = (company: Company, { form, from, to, about, bearing }: Fact<'change'>): boolean =>
+  (form === 'months' || form === 'days') &&
+  (to ?? 0) < (from ?? 0) &&
+  bearing !== 'hurts' &&
+  factsOf(company, 'offer').some(({ id, volume }) => id === about && volume)
 
 /** What demand.enquiry-mix tells: a part of those who ask that moves towards one line. */
 function isPartOfDemand(company: Company, change: Fact<'change'>): boolean {
@@ -63,6 +71,11 @@ function moveOf(kit: Kit, { change, from, to, times }: Move, { isMoney }: Outcom
     return say`${start} is ${kit.number(times, 'after ÷ before', [change])} times as much${more}`
   }
   const less = apart ? say`${apart} less` : say``
+  // What helps is no loss because its figure falls.
+  if (change.bearing === 'helps') {
+    const part = kit.percent(1 - times, '1 − after ÷ before', [change])
+    return say`${start}, ${part} less, is told as a help`
+  }
   return say`${start} leaves only ${kit.percent(times, 'after ÷ before', [change])} of what was${less}`
 }
 

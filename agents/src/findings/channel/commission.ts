@@ -1,7 +1,7 @@
 import { takenBy } from '../../company/commission.ts'
-import { factsOf } from '../../company/company.ts'
-import { mainLine } from '../../company/main-line.ts'
-import { contributionOf } from '../../company/sales.ts'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { lineMeantBy } from '../../company/line-said.ts'
+import { contributionOf, type PricedOffer, pricedOffers } from '../../company/sales.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -18,7 +18,7 @@ export const commission: Rule = {
   find(company, kit) {
     return factsOf(company, 'channel')
       .flatMap(channel => {
-        const line = mainLine(company, channel)
+        const line = lineOf(company, channel)
         const left = line && contributionOf(line)
         const taken = line ? takenBy(channel, line) : null
         if (!line || !left || left <= 0 || !taken || taken < left * NOTICED) return []
@@ -51,4 +51,26 @@ export const commission: Rule = {
       })
       .slice(0, FINDINGS_PER_RULE)
   },
+
+  asks(company, kit) {
+    const open = factsOf(company, 'channel').find(
+      channel => takesOfSales(channel) && !lineMeantBy(company, channel),
+    )
+    if (!open || factsOf(company, 'offer').length < 2) return null
+    return {
+      says: say`Tell me which of your lines ${kit.label(open)} takes its part of, and I can say what is left of each sale.`,
+      kind: 'channel',
+      fact: open.id,
+      attribute: 'about',
+    }
+  },
+}
+
+const takesOfSales = ({ takes, spend, attempt }: Fact<'channel'>): boolean =>
+  attempt !== 'failed' && (Boolean(takes) || spend?.per === 'sale')
+
+/** The priced line that the channel sells. */
+function lineOf(company: Company, channel: Fact<'channel'>): PricedOffer | undefined {
+  const meant = lineMeantBy(company, channel)
+  return pricedOffers(company).find(({ id }) => id === meant?.id)
 }

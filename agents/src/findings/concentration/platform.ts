@@ -23,7 +23,8 @@ export const platform: Rule = {
       .flatMap(channel => {
         const { sort, share, spend } = channel
         if (sort !== 'platform' || !share || share < LARGE) return []
-        const fee = spend ? plannedCents(spend) : undefined
+        // What is taken of each sale is no sum of a year.
+        const fee = spend && spend.per !== 'sale' ? plannedCents(spend) : undefined
         const rules = say`${kit.label(channel)}: ${kit.percent(share, 'as said', [channel])} of new ${payersOf(kit.company)} come under rules that somebody else can change overnight`
         const saved = fee ? fee * MOVED : undefined
         const ofSales = fee && sales ? fee / sales.value : undefined

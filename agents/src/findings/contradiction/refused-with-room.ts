@@ -1,5 +1,5 @@
-import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { lineRefused, type Refusal, refusalsOf } from '../../company/refusals.ts'
+import type { Fact } from '../../company/company.ts'
+import { lineRefused, refusalsOf } from '../../company/refusals.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
@@ -10,12 +10,6 @@ const OF_ROOM = new Set<Fact<'constraint'>['sort']>(['capacity', 'one-person', '
 /** Fuller than this, a line is full on the days that count. */
 const ROOM = 0.9
 
-/** The line of a refusal: as tied, or the only one. */
-function lineOf(company: Company, refusal: Refusal): Fact<'offer'> | undefined {
-  const [only, another] = factsOf(company, 'offer')
-  return lineRefused(company, refusal) ?? (another ? undefined : only)
-}
-
 /** Sales refused for want of room, where by the card of the line there was room. */
 export const refusedWithRoom: Rule = {
   id: 'contradiction.refused-with-room',
@@ -25,7 +19,7 @@ export const refusedWithRoom: Rule = {
     return refusalsOf(company)
       .filter(({ sort }) => OF_ROOM.has(sort))
       .flatMap(refusal => {
-        const line = lineOf(company, refusal)
+        const line = lineRefused(company, refusal)
         const { volume, capacity } = line ?? {}
         if (!line || !volume || !capacity || volume > capacity * ROOM) return []
         const label = kit.label(line)

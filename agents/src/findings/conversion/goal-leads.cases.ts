@@ -30,8 +30,31 @@ export const cases: RuleCases = {
       }),
       says: 'If 26% of enquiries go on becoming sales, reaching 180 takes 58 enquiries a month, where 40 come today.',
     },
+    {
+      // Enquiries of the line that the goal is about, beside a line that is counted otherwise.
+      firm: firm({
+        goal: [{ label: 'cures', counts: 'sales', baseline: 180, target: 260, about: 'offer-1' }],
+        offer: [
+          { label: 'cures', volume: 180 },
+          { label: 'nights', unit: { one: 'night', many: 'nights' }, volume: 2300 },
+        ],
+        measure: [
+          { label: 'requests', metric: 'leads', value: 400, per: 'year', about: 'offer-1' },
+        ],
+      }),
+      says: 'If 45% of enquiries go on becoming sales, reaching 260 takes 49 enquiries a month, where 33 come today.',
+    },
   ],
   silent: [
+    // Asked for one of two lines, and nobody said which.
+    firm({
+      goal: [{ label: 'cures', counts: 'sales', baseline: 180, target: 260, about: 'offer-1' }],
+      offer: [
+        { label: 'cures', volume: 180 },
+        { label: 'nights', unit: { one: 'night', many: 'nights' }, volume: 2300 },
+      ],
+      measure: [{ label: 'requests', metric: 'leads', value: 400, per: 'year' }],
+    }),
     firm({
       goal: [{ ...goal, label: 'trained divers', counts: 'customers', baseline: 60 }],
       measure: [sold, asked],

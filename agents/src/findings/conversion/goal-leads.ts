@@ -1,5 +1,5 @@
 import { conversionOf } from '../../company/enquiries.ts'
-import { type Company, factsOf } from '../../company/company.ts'
+import { aboutOf, type Company, factsOf } from '../../company/company.ts'
 import { growingGoals, type MovingGoal, salesGoal } from '../../company/goals.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -30,7 +30,8 @@ export const goalLeads: Rule = {
 
   find(company, kit) {
     const goal = salesGoal(company) ?? newcomersGoal(company)
-    const conversion = conversionOf(company)
+    const line = goal && aboutOf(company, goal, 'offer')
+    const conversion = (line && conversionOf(company, line)) ?? conversionOf(company)
     if (!goal || !conversion) return []
     const { leads, asked, sold, rate } = conversion
     const needed = goal.target / rate

@@ -7,6 +7,7 @@ import { say, type Sentence } from '../../sentences/sentence.ts'
 import { incomingOf } from '../buyers.ts'
 import type { Rule, Wanted } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
+import { boundOfYear } from './lines-at-most.ts'
 import { idsOf } from '../rests.ts'
 
 /** From this part of sales on, fixed costs leave too little for what a sale itself costs to be left unsaid. */
@@ -21,7 +22,7 @@ export const fixedAboveSales: Rule = {
     const fixed = fixedCostOf(company)
     const sales = salesOfYear(company)
     // Where it is known what the sales leave, economics.fixed-coverage and economics.fixed-of-lines say it exactly.
-    if (!fixed || !sales || contributionAYear(company)) return []
+    if (!fixed || !sales || contributionAYear(company) || boundOfYear(company)) return []
     const part = fixed.cents / sales.value
     if (part < HEAVY) return []
     const rests: Fact[] = [fixed.fact, ...sales.rests]

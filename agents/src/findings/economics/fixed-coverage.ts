@@ -1,3 +1,4 @@
+import { factsOf } from '../../company/company.ts'
 import { fixedCostOf } from '../../company/fixed-costs.ts'
 import { keptOfSale } from '../../company/commission.ts'
 import { missingCost } from '../../company/missing-cost.ts'
@@ -6,6 +7,7 @@ import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
+import { beyondRoom } from '../room.ts'
 import { idsOf } from '../rests.ts'
 
 /** Sales that pay the fixed costs of a year, against those that are made: fixed cost ÷ contribution of the average sale. */
@@ -38,7 +40,7 @@ export const fixedCoverage: Rule = {
         : say`${start}, ${rest} too few, so the year ends in a loss of about ${short}, ${each} a month.`
     return [
       {
-        says,
+        says: say`${says}${beyondRoom(kit, factsOf(company, 'offer'), needed)}`,
         rests: idsOf(...all),
         evidence: 'derived',
         ...(spare < 0 && { quadrant: 'weakness' as const }),

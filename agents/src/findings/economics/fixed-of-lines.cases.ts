@@ -34,6 +34,14 @@ export const cases: RuleCases = {
       firm: firm({ offer: [saunas, stays], measure: [{ ...costs, value: 1_000_000 }] }),
       says: 'Your lines leave about $100,000 a year after their own cost, $20,000 less than the fixed costs of $120,000. With the other lines as they are, 5,334 sales of sauna visits break even; today there are 4,000.',
     },
+    {
+      // What would pay the fixed costs cannot be delivered.
+      firm: firm({
+        offer: [{ ...saunas, capacity: 5_000 }, stays],
+        measure: [{ ...costs, value: 1_000_000 }],
+      }),
+      says: 'Your lines leave about $100,000 a year after their own cost, $20,000 less than the fixed costs of $120,000. With the other lines as they are, 5,334 sales of sauna visits break even; today there are 4,000. No more than 5,000 can be delivered in a year: with this price and these costs it cannot be reached by selling more.',
+    },
   ],
   silent: [
     firm({ offer: [saunas], measure: [{ ...costs, value: 600_000 }] }),

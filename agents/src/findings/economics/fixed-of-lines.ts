@@ -1,31 +1,21 @@
-import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import type { Company, Fact } from '../../company/company.ts'
 import { fixedCostOf } from '../../company/fixed-costs.ts'
+import { type LineLeft, linesLeft } from '../../company/lines-left.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { mainLine } from '../../company/main-line.ts'
-import {
-  contributionOf,
-  paymentsAYear,
-  type PricedOffer,
-  pricedOffers,
-} from '../../company/sales.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
+import { beyondRoom } from '../room.ts'
 import { idsOf } from '../rests.ts'
 
-type Line = { line: PricedOffer; each: number; sold: number; left: number }
+type Line = LineLeft
 
-/** What each line leaves in a year, where all of them tell; null where one does not. */
-function linesLeft(company: Company): Line[] | null {
-  const offers = factsOf(company, 'offer')
-  const lines = pricedOffers(company).flatMap(line => {
-    const each = contributionOf(line)
-    if (each === null || !line.volume) return []
-    const sold = line.volume
-    return [{ line, each, sold, left: each * sold * paymentsAYear(line) }]
-  })
-  return lines.length === offers.length && lines.length > 1 ? lines : null
+/** What each line leaves in a year, where all of them tell; economics.lines-at-most speaks where one does not. */
+function allLeft(company: Company): Line[] | null {
+  const told = linesLeft(company)
+  return told && told.open.length === 0 && told.lines.length > 1 ? told.lines : null
 }
 
 /** What unlike lines leave together against the fixed costs of a year: how far sales may fall, and the number of the main line that pays them. */
@@ -35,7 +25,7 @@ export const fixedOfLines: Rule = {
 
   find(company, kit) {
     const fixed = fixedCostOf(company)
-    const lines = linesLeft(company)
+    const lines = allLeft(company)
     // Where an average sale is known, economics.fixed-coverage counts in sales.
     const isAverage = averageContribution(company) !== null && yearlyVolume(company) !== null
     if (!fixed || !lines || isAverage) return []
@@ -82,5 +72,5 @@ function inMain(kit: Kit, fixed: Sum['fixed'], main: Line, lines: Line[]): Sente
   const rests = [fixed.fact, ...lines.map(({ line }) => line)]
   const number = kit.number(needed, '(fixed cost − other lines) ÷ contribution of one', rests)
   const today = kit.number(main.sold, 'as said', [main.line])
-  return say` With the other lines as they are, ${number} sales of ${kit.label(main.line)} break even; today there are ${today}.`
+  return say` With the other lines as they are, ${number} sales of ${kit.label(main.line)} break even; today there are ${today}.${beyondRoom(kit, [main.line], needed)}`
 }

@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         },
         { currency: 'ZAR' },
       ),
-      says: 'A junior auditor: paying for it within a year, R 288 000, takes 267 audits more than today. You expect 180, so it does not pay by then: a loss of about R 93 600 in the first year.',
+      says: 'A junior auditor: paying for it within a year, R 288 000, takes 267 audits more than today. You expect 180, so it does not pay: a loss of about R 93 600 a year.',
     },
     {
       firm: firm({

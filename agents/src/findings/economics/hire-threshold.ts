@@ -1,5 +1,6 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { keptOfSale } from '../../company/commission.ts'
+import { matterOf } from '../../company/matter.ts'
 import { plannedCents } from '../../company/periods.ts'
 import type { Computed } from '../../company/sales.ts'
 import { unitOfSales } from '../../company/targets.ts'
@@ -7,6 +8,7 @@ import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
+import { isRunningCost, paidBack } from '../payback.ts'
 import { idsOf } from '../rests.ts'
 
 /** What is expected beyond what is needed, below which nobody may stay away. */
@@ -24,6 +26,7 @@ export const hireThreshold: Rule = {
     if (!left) return []
     const sold = yearlyVolume(company)
     return costlyIdeas(company)
+      .filter(idea => isOfAverage(company, idea))
       .filter(({ cost }) => !sold || plannedCents(cost) / left.value <= sold.value)
       .slice(0, FINDINGS_PER_RULE)
       .map(idea => finding(kit, company, idea, left))
@@ -37,6 +40,13 @@ function costlyIdeas(company: Company): Costly[] {
       return cost !== undefined && cost.cents > 0 && cost.per !== 'hour' && cost.per !== 'sale'
     })
     .sort((a, b) => plannedCents(b.cost) - plannedCents(a.cost))
+}
+
+/** What is tied to one line of several, a group or a goal is told by economics.idea-in-sales. */
+function isOfAverage(company: Company, idea: Fact<'idea'>): boolean {
+  const matter = matterOf(company, idea)
+  const isOnly = factsOf(company, 'offer').length === 1
+  return matter === null || (matter.kind === 'line' && isOnly)
 }
 
 function finding(kit: Kit, company: Company, idea: Costly, left: Computed): Finding {
@@ -59,8 +69,11 @@ function finding(kit: Kit, company: Company, idea: Costly, left: Computed): Find
   function judged(brings: number) {
     const hoped = kit.number(brings, 'as said', [idea])
     if (brings < needed) {
-      const loss = kit.money(roughly(cost - brings * left.value), 'cost − what it brings', rests)
-      return say`${start}. You expect ${hoped}, so it does not pay by then: a loss of about ${loss} in the first year.`
+      const aYear = brings * left.value
+      const loss = kit.money(roughly(cost - aYear), 'cost − what it brings', rests)
+      return isRunningCost(idea)
+        ? say`${start}. You expect ${hoped}, so it does not pay: a loss of about ${loss} a year.`
+        : say`${start}. You expect ${hoped} a year, by which it is ${paidBack(kit, { cost, aYear }, rests)}.`
     }
     if (brings < needed * (1 + CLOSE))
       return say`${start}. You expect ${hoped}, so all of them have to come.`

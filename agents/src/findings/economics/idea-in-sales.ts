@@ -1,13 +1,11 @@
-import { type Fact, factsOf } from '../../company/company.ts'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { type IdeaWorth, isUntiedIdea, worthOfIdea } from '../../company/idea-worth.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { plannedCents } from '../../company/periods.ts'
-import { contributionOf, ownPrice, type PricedOffer, pricedOffers } from '../../company/sales.ts'
-import { isSingle } from '../../company/single-sale.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
-import { agree } from '../../sentences/verbs.ts'
-import { payersOf } from '../buyers.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
+import { isRunningCost, paidBack } from '../payback.ts'
 import { idsOf } from '../rests.ts'
 
 type Costly = Fact<'idea'> & { cost: NonNullable<Fact<'idea'>['cost']> }
@@ -15,80 +13,102 @@ type Costly = Fact<'idea'> & { cost: NonNullable<Fact<'idea'>['cost']> }
 const isCostly = (idea: Fact<'idea'>): idea is Costly =>
   idea.cost !== undefined && idea.cost.cents > 0 && idea.cost.per !== 'hour'
 
-/** Sold one by one, or by the year. */
-const isCounted = (line: PricedOffer): boolean => isSingle(line) || line.price.per === 'year'
+/** Ideas that economics.hire-threshold does not tell by the average sale: those tied to one line of several, a group or a goal. */
+const isOwn = (company: Company, idea: Fact<'idea'>): boolean =>
+  !averageContribution(company) ||
+  factsOf(company, 'offer').length > 1 ||
+  worthOfIdea(company, idea)?.unit != null
 
-/** What an idea costs, told in sales of the first line; where it is known what a sale leaves, economics.hire-threshold says more. */
+/** Who pays by the month is no sale that would be counted. */
+const isByMonth = ({ of }: IdeaWorth): boolean => of.kind === 'offer' && of.price?.per === 'month'
+
+/** What an idea costs, told in what it is tied to: sales of its line, heads of its group or goal. Where nothing says what it brings, it is asked. */
 export const ideaInSales: Rule = {
   id: 'economics.idea-in-sales',
   family: 'economics',
 
   find(company, kit) {
-    const first = pricedOffers(company).find(isCounted)
-    if (!first || averageContribution(company)) return []
     return factsOf(company, 'idea')
       .filter(isCostly)
+      .flatMap(idea => {
+        const worth = isOwn(company, idea) ? worthOfIdea(company, idea) : null
+        return worth && !isByMonth(worth) ? [{ idea, worth }] : []
+      })
       .slice(0, FINDINGS_PER_RULE)
-      .map(idea => {
-        const line =
-          pricedOffers(company).find(one => one.id === idea.about && isCounted(one)) ?? first
+      .map(({ idea, worth }) => {
         const cost = plannedCents(idea.cost)
-        const left = contributionOf(line)
-        const each = line.price.per !== 'year' && left && left > 0 ? left : ownPrice(line)
-        const many = Math.ceil(cost / each)
-        const rests = [idea, line]
+        const many = Math.ceil(cost / worth.each)
         return {
-          says: wordsOf(kit, { idea, line, cost, each, many }),
-          rests: idsOf(...rests),
+          says: wordsOf(kit, { idea, worth, cost, many }),
+          rests: idsOf(idea, ...worth.rests),
           evidence: 'derived' as const,
-          weight: { centsAYear: Math.max(cost, Math.abs(each * (idea.brings ?? 0) - cost)) },
+          weight: { centsAYear: Math.max(cost, Math.abs(worth.each * (idea.brings ?? 0) - cost)) },
           about: kit.label(idea),
-          figures: { needed: many },
+          figures: { needed: many, ...(idea.brings && { ofHoped: many / idea.brings }) },
         }
       })
   },
+
+  asks(company, kit) {
+    const idea = factsOf(company, 'idea')
+      .filter(isCostly)
+      .find(one => isUntiedIdea(company, one) && !worthOfIdea(company, one))
+    if (!idea || averageContribution(company)) return null
+    return {
+      says: say`Tell me which line or goal ${kit.label(idea)} is for, and I can say how much of it has to come to pay for it.`,
+      kind: 'idea',
+      fact: idea.id,
+      attribute: 'about',
+    }
+  },
 }
 
-type Told = { idea: Costly; line: PricedOffer; cost: number; each: number; many: number }
+type Told = { idea: Costly; worth: IdeaWorth; cost: number; many: number }
 
-function wordsOf(kit: Kit, { idea, line, cost, each, many }: Told): Sentence {
-  const rests = [idea, line]
-  const name = kit.label(idea)
-  const sum = kit.money(cost, 'cost in the first year', [idea])
-  const number = kit.number(roughly(many), 'cost ÷ what one brings', rests)
-  const money = kit.money(each, 'what one brings', [line])
-  const today = line.volume
+function wordsOf(kit: Kit, told: Told): Sentence {
+  const { idea, worth, cost, many } = told
+  const line = worth.of.kind === 'offer' ? worth.of : null
+  const start = say`${kit.label(idea)}: ${kit.money(cost, 'cost in the first year', [idea])}`
+  const today = line?.volume
     ? say` A year brings ${kit.number(line.volume, 'as said', [line])} today.`
     : say``
-  const start = say`${name} ${agree('cost', name)} ${sum}`
-  if (line.price.per === 'year')
-    return many === 1
-      ? say`${start}, no more than one who takes ${kit.label(line)} pays in the first year, ${money}.${today}`
-      : say`${start}, as much as ${number} new ${payersOf(kit.company)} for ${kit.label(line)} pay in their first year at ${money}. Each further year they stay counts again.${today}`
-  const isLeft = each !== ownPrice(line)
-  const ends = isLeft ? verdict(kit, { idea, line, cost, each, many }) : say``
+  const money = kit.money(roughly(worth.each), worth.how, worth.rests)
+  if (!line) return say`${start}. ${inHeads(kit, told)}${verdict(kit, told)}`
+  const number = kit.number(roughly(many), 'cost ÷ what one brings', [idea, line])
+  if (line.price?.per === 'year' && !worth.isKept)
+    return say`${start}, as much as ${number} new buyers of ${kit.label(line)} pay in their first year at ${money}. Each further year they stay counts again.${today}`
+  const ends = worth.isKept ? verdict(kit, told) : say``
   if (many === 1)
     return say`${start}, no more than a single sale of ${kit.label(line)} brings at ${money}.${today}${ends}`
   const sales = say`${number} further sales of ${kit.label(line)}`
-  return isLeft
+  return worth.isKept
     ? say`${start}. It takes ${sales} to earn that back, at ${money} left from each after its own cost.${today}${ends}`
     : say`${start}, the price of ${sales} at ${money} each, before their own cost.${today}`
 }
 
-/** What the idea brings by its own card, against what it costs. */
-function verdict(kit: Kit, { idea, line, cost, each }: Told): Sentence {
-  if (idea.brings === undefined) return say``
-  const rests = [idea, line]
-  const net = idea.brings * each - cost
-  const hoped = kit.number(idea.brings, 'as said', [idea])
-  const left = kit.money(roughly(idea.brings * each), 'what it brings × what one leaves', rests)
-  const rest = kit.money(roughly(Math.abs(net)), 'what it brings × what one leaves − cost', rests)
-  const start = say` By the card the idea brings ${hoped}, which leaves about ${left}`
-  if (net >= 0) return say`${start}: about ${rest} more than the cost of the first year.`
-  return isYearly(idea)
-    ? say`${start}: a loss of about ${rest} a year.`
-    : say`${start}: a loss of about ${rest} in the first year.`
+/** "It takes 5 givers to bring that in, at $540 a year each." */
+function inHeads(kit: Kit, { idea, worth, many }: Told): Sentence {
+  const unit = worth.unit ?? { one: 'sale', many: 'sales' }
+  const count = kit.count(many, unit, 'cost ÷ what one brings in a year', [idea, ...worth.rests])
+  const each = kit.money(roughly(worth.each), worth.how, worth.rests, 'year')
+  const kept = worth.isKept ? say` after their own cost` : say``
+  return say`It takes ${count} more to bring that in, at ${each} each${kept}.`
 }
 
-const isYearly = ({ cost }: Costly): boolean =>
-  cost.per === 'month' || cost.per === 'year' || cost.per === 'week'
+/** What the idea brings by its own card, against what it costs. */
+function verdict(kit: Kit, { idea, worth, cost }: Told): Sentence {
+  // What is tied to nothing may bring something else than those who pay for it.
+  if (!idea.brings || isUntiedIdea(kit.company, idea)) return say``
+  const rests = [idea, ...worth.rests]
+  const year = idea.brings * worth.each
+  const net = year - cost
+  const hoped = kit.number(idea.brings, 'as said', [idea])
+  const left = kit.money(roughly(year), 'what it brings × what one brings', rests)
+  const rest = kit.money(roughly(Math.abs(net)), 'what it brings × what one brings − cost', rests)
+  const leaves = worth.isKept ? say`leaves` : say`brings in`
+  const start = say` By the card the idea brings ${hoped}, which ${leaves} about ${left} a year`
+  if (net >= 0) return say`${start}: about ${rest} more than the cost of the first year.`
+  return isRunningCost(idea)
+    ? say`${start}: a loss of about ${rest} a year.`
+    : say`${start}: ${paidBack(kit, { cost, aYear: year }, rests)}.`
+}

@@ -8,6 +8,24 @@ export const cases: RuleCases = {
   rule: 'goal.budget-per-unit',
   fires: [
     {
+      // More may be spent on each than one of them brings in a year.
+      firm: firm({
+        goal: [
+          {
+            label: 'horns on hire',
+            counts: 'customers',
+            baseline: 90,
+            target: 110,
+            unit: { one: 'family', many: 'families' },
+            about: 'segment-1',
+          },
+        ],
+        segment: [{ label: 'families', size: 90, spend: dollars(30, 'month') }],
+        budget: [{ label: 'the budget', amount: dollars(9000, 'year') }],
+      }),
+      says: 'The budget of $9,000 allows $450 for each further family that the goal asks for. That is more than the $360 that a family brings in in a year: it pays only with those who stay longer than 15 months.',
+    },
+    {
       firm: firm(
         {
           goal: [

@@ -1,4 +1,5 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { type IdeaWorth, worthOfCounted } from '../../company/idea-worth.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { growingGoals, type MovingGoal } from '../../company/goals.ts'
 import { mainLine } from '../../company/main-line.ts'
@@ -36,7 +37,8 @@ export const budgetPerUnit: Rule = {
     const left = goal.counts === 'sales' ? averageContribution(company, goal) : null
     const per = perHead(kit, { goal, needed, money, each })
     const price = goal.counts === 'sales' ? priceOf(company, goal) : null
-    const rests = left?.rests ?? price?.rests ?? []
+    const counted = goal.counts === 'sales' ? [] : (worthOfCounted(company, goal)?.rests ?? [])
+    const rests = left?.rests ?? price?.rests ?? counted
     const ofSale =
       left &&
       say`${per}, and each leaves about ${kit.money(roughly(left.value), left.how, left.rests)} after its own cost`
@@ -47,7 +49,8 @@ export const budgetPerUnit: Rule = {
     const ofLeft = ofSale
       ? say`${ofSale}: ${left.value > each ? say`within that, growth pays for itself at once.` : say`it pays only where buyers come back.`}`
       : say`${per}: a channel that costs more for each falls short of the goal.`
-    const says = over ?? ofLeft
+    const taken = goal.counts === 'sales' ? null : worthOfCounted(company, goal)
+    const says = over ?? (taken ? againstYear(kit, per, { goal, each, taken }) : ofLeft)
     return [
       {
         says,
@@ -108,6 +111,25 @@ function perHead(kit: Kit, { goal, needed, money, each }: PerHead): Sentence {
     return say`${start} further ${kit.unit(unitOfGoal(goal), 'one', goal)} that the goal asks for`
   const won = kit.count(needed.count, unitOfGoal(goal), 'gap + leavers', facts)
   return say`${start} of the ${won} to be won, those who replace leavers among them`
+}
+
+/** What may be spent on each, against what one of them brings in a year. */
+function againstYear(
+  kit: Kit,
+  per: Sentence,
+  { goal, each, taken }: { goal: MovingGoal; each: number; taken: IdeaWorth },
+): Sentence {
+  const year = kit.money(roughly(taken.each), taken.how, taken.rests)
+  const one = kit.unit(unitOfGoal(goal), 'one', goal)
+  const brings = taken.isKept ? say`leaves` : say`brings in`
+  if (each <= taken.each)
+    return say`${per}. A ${one} ${brings} ${year} a year: winning one at that cost is paid back within the first.`
+  const months = Math.ceil((each / taken.each) * YEAR)
+  const span = kit.duration(months, 'month', 'allowed cost ÷ what one brings in a year × 12', [
+    goal,
+    ...taken.rests,
+  ])
+  return say`${per}. That is more than the ${year} that a ${one} ${brings} in a year: it pays only with those who stay longer than ${span}.`
 }
 
 /** What one sale brings in: of the average, else of the line that counts most. */

@@ -9,6 +9,7 @@ import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
+import { linesTowards } from './lines-sum.ts'
 
 /** Cents a year of one of what a goal counts; null for enquiries and for what nobody priced. */
 function worthOf(company: Company, goal: MovingGoal): Computed | null {
@@ -49,7 +50,8 @@ export const gap: Rule = {
     const open = factsOf(company, 'goal').find(
       ({ target, baseline, keep }) => target !== undefined && baseline === undefined && !keep,
     )
-    if (!open) return null
+    // What the lines add up to is today's figure.
+    if (!open || linesTowards(company)?.goal.id === open.id) return null
     return {
       says: say`Tell me today’s figure for ${kit.label(open)}, and I can say how far the goal is and how fast it has to move.`,
       kind: 'goal',

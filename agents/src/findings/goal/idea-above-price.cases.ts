@@ -22,6 +22,11 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // Nobody said for which of the two lines it is.
+    firm({
+      offer: [haircuts, { label: 'beard oil', price: dollars(15), share: 0.1 }],
+      idea: [club],
+    }),
     firm({ offer: [haircuts], idea: [{ ...club, brings: 400 }] }),
     firm({ offer: [{ ...haircuts, price: dollars(30, 'month') }], idea: [club] }),
   ],

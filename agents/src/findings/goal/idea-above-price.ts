@@ -1,7 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { mainLine } from '../../company/main-line.ts'
+import { lineOfMatter } from '../../company/matter.ts'
 import { plannedCents } from '../../company/periods.ts'
-import { ownPrice } from '../../company/sales.ts'
+import { ownPrice, type PricedOffer, pricedOffers } from '../../company/sales.ts'
 import { isSingle } from '../../company/single-sale.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -9,33 +9,34 @@ import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
-type Dear = { idea: Fact<'idea'>; cost: number; each: number }
+type Dear = { idea: Fact<'idea'>; cost: number; each: number; line: PricedOffer }
 
-/** Open ideas of which each further sale would cost more than the price. */
-function dearIdeas(company: Company, price: number): Dear[] {
+/** Open ideas of which each further sale would cost more than the price of the line they are for. */
+function dearIdeas(company: Company): Dear[] {
   return factsOf(company, 'idea')
-    .flatMap(idea => {
+    .flatMap((idea): Dear[] => {
+      const about = lineOfMatter(company, idea)
+      const line = pricedOffers(company).find(({ id }) => id === about?.id)
       const isPiece = idea.cost?.per !== 'hour' && idea.cost?.per !== 'sale'
-      if (!idea.cost?.cents || !idea.brings || !isPiece || idea.attempt === 'failed') return []
+      if (!line || !isSingle(line) || !isPiece) return []
+      if (!idea.cost?.cents || !idea.brings || idea.attempt === 'failed') return []
       const cost = plannedCents(idea.cost)
-      return [{ idea, cost, each: cost / idea.brings }]
+      return [{ idea, cost, each: cost / idea.brings, line }]
     })
-    .filter(({ each }) => each > price)
+    .filter(({ each, line }) => each > ownPrice(line))
     .sort((a, b) => b.each - a.each)
 }
 
-/** An idea whose further sale costs more than it brings in: cost ÷ sales a year, against the price of the line. */
+/** An idea whose further sale costs more than it brings in: cost ÷ sales a year, against the price of its line. */
 export const ideaAbovePrice: Rule = {
   id: 'goal.idea-above-price',
   family: 'goal',
 
   find(company, kit) {
-    const line = mainLine(company)
-    if (!line || !isSingle(line)) return []
     const unit = unitOfSales(company)
-    return dearIdeas(company, ownPrice(line))
+    return dearIdeas(company)
       .slice(0, FINDINGS_PER_RULE)
-      .map(({ idea, cost, each }) => {
+      .map(({ idea, cost, each, line }) => {
         const rests = [idea, line]
         const name = kit.label(idea)
         const dear = kit.money(roughly(each), 'cost ÷ sales a year', [idea])

@@ -30,6 +30,18 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // One brings members and the other sales: nothing is compared.
+    firm({
+      goal: [{ label: 'friends', counts: 'members', baseline: 200, target: 300 }],
+      offer: [
+        { label: 'books', price: dollars(40) },
+        { label: 'maps', price: dollars(900) },
+      ],
+      idea: [
+        { label: 'radio spots', cost: dollars(1000), brings: 100, about: 'goal-1' },
+        { label: 'a stand', cost: dollars(9000), brings: 110, about: 'offer-1' },
+      ],
+    }),
     firm({
       idea: [
         { label: 'radio spots', cost: dollars(1000), brings: 100 },

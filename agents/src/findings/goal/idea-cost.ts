@@ -1,6 +1,8 @@
-import { factsOf } from '../../company/company.ts'
+import type { Unit } from '@sextant/contracts/company/figures'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { matterOf } from '../../company/matter.ts'
 import { plannedCents } from '../../company/periods.ts'
-import { unitOfSales } from '../../company/targets.ts'
+import { unitOfGoal, unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
@@ -15,19 +17,13 @@ export const ideaCost: Rule = {
   family: 'goal',
 
   find(company, kit) {
-    const ranked = factsOf(company, 'idea')
-      .flatMap(idea => {
-        const isPiece = idea.cost?.per !== 'hour' && idea.cost?.per !== 'sale'
-        if (!idea.cost?.cents || !idea.brings || !isPiece || idea.attempt === 'failed') return []
-        return [{ idea, each: plannedCents(idea.cost) / idea.brings }]
-      })
-      .sort((a, b) => a.each - b.each)
+    const ranked = comparable(company)
     const [best] = ranked
     const worst = ranked.at(-1)
     if (!best || !worst || ranked.length < 2 || worst.each < best.each * APART) return []
     const price = ({ idea, each }: typeof best) =>
       kit.money(roughly(each), 'cost ÷ sales a year', [idea])
-    const unit = kit.unit(unitOfSales(company), 'one', best.idea)
+    const unit = kit.unit(unitOfIdea(company, best.idea), 'one', best.idea)
     const says = say`By what each further ${unit} would cost in the first year, the ideas lie far apart: about ${price(best)} with ${kit.label(best.idea)}, about ${price(worst)} with ${kit.label(worst.idea)}. The same money goes ${kit.number(roughly(worst.each / best.each), 'dearest ÷ cheapest', [best.idea, worst.idea])} times as far.`
     return [
       {
@@ -54,4 +50,24 @@ export const ideaCost: Rule = {
       attribute: 'cost',
     }
   },
+}
+
+type Ranked = { idea: Fact<'idea'>; each: number }
+
+/** Ideas that bring the same, the most of them: a seat and a course, a giver and a buyer are not compared. The cheapest first. */
+function comparable(company: Company): Ranked[] {
+  const told = factsOf(company, 'idea').flatMap((idea): Ranked[] => {
+    const isPiece = idea.cost?.per !== 'hour' && idea.cost?.per !== 'sale'
+    if (!idea.cost?.cents || !idea.brings || !isPiece || idea.attempt === 'failed') return []
+    return [{ idea, each: plannedCents(idea.cost) / idea.brings }]
+  })
+  const alike = [...Map.groupBy(told, ({ idea }) => matterOf(company, idea)?.fact.id).values()]
+  const [most = []] = alike.toSorted((a, b) => b.length - a.length)
+  return most.toSorted((a, b) => a.each - b.each)
+}
+
+/** What the ideas bring: what their goal counts, else sales. */
+function unitOfIdea(company: Company, idea: Fact<'idea'>): Unit {
+  const matter = matterOf(company, idea)
+  return matter?.kind === 'goal' ? unitOfGoal(matter.fact) : unitOfSales(company)
 }

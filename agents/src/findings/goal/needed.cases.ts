@@ -20,6 +20,18 @@ export const cases: RuleCases = {
       }),
       says: 'The new roof: to bring in $12,000 a year takes 200 sales of certified pages at $60 each, before any cost. That number, not the sum, is what each week can be measured by.',
     },
+    {
+      // Two lines: no sum is told in sales of one of them.
+      firm: firm({
+        goal: [{ label: 'a wage', form: 'money', target: 3_000_000 }],
+        offer: [
+          { label: 'the year pass', price: dollars(250, 'year') },
+          { label: 'day tickets', price: dollars(20) },
+        ],
+        segment: [{ label: 'pass holders', size: 80 }],
+      }),
+      says: 'A wage: $30,000 a year is $375 from each of the 80 pass holders, before any cost. Set that beside what one of them pays today.',
+    },
   ],
   silent: [
     firm({

@@ -34,7 +34,7 @@ export const cases: RuleCases = {
         goal: [{ ...goal, target: 56_000_000 }],
         constraint: [kiln, { ...kiln, label: 'the short autumn', sort: 'season', lost: 6 }],
       }),
-      says: 'The 16 sales turned away in a year would have brought about $128,000, 80% of the $160,000 that the goal adds. That part needs room, not one further enquiry. Added up: 10 for the kiln and 6 for the short autumn.',
+      says: 'The 16 sales turned away in a year would have brought about $128,000, 80% of the $160,000 that the goal adds. That part needs room, not one further enquiry. Added up: 10 because of the kiln and 6 because of the short autumn.',
     },
   ],
   silent: [

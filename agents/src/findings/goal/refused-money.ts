@@ -1,11 +1,17 @@
 import { aboutOf, type Company } from '../../company/company.ts'
 import { growingGoals, type MovingGoal, refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { countsAsSold, lineRefused, refusedTogether } from '../../company/refusals.ts'
+import {
+  countsAsSold,
+  lineRefused,
+  type Refusal,
+  refusedApart,
+  type Together,
+} from '../../company/refusals.ts'
 import { turnoverGoal, unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
-import { roughly } from '../kit.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
+import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 import { addedUp, countOf } from '../together.ts'
 
@@ -22,38 +28,44 @@ export const refusedMoney: Rule = {
   find(company, kit) {
     const goal = salesGoalInMoney(company)
     if (!goal || refusedGoal(company)) return []
-    const together = refusedTogether(
-      company,
-      goal,
-      ({ about }) => about === undefined || goal.about === undefined || about === goal.about,
-    )
-    if (!together) return []
-    const { refusal, all } = together
-    const line = lineRefused(company, refusal, goal)
-    const each = worthOfOne(company, { about: line?.id })
-    if (!each || !countsAsSold(company, refusal, goal)) return []
-    const worth = refusal.lost * each.value
-    const gap = goal.target - goal.baseline
-    const rests = [...all, ...each.rests]
-    const refused = countOf(kit, together, unitOfSales(company))
-    const money = kit.money(roughly(worth), 'turned away × worth of one', rests)
-    const adds = kit.money(gap, 'target − baseline', [goal])
-    const part = kit.percent(worth / gap, 'worth of the refused ÷ gap', [...rests, goal])
-    const start = say`The ${refused} turned away in a year would have brought about ${money}`
-    const says =
-      worth < gap
-        ? say`${start}, ${part} of the ${adds} that the goal adds. That part needs room, not one further enquiry.`
-        : say`${start}, no less than the ${adds} that the goal adds: with room for them it is reached.`
-    return [
-      {
-        says: say`${says}${addedUp(kit, together)}`,
-        rests: idsOf(...all, goal, ...each.rests),
-        evidence: 'derived',
-        quadrant: 'weakness',
-        weight: { ofGoal: worth / gap, centsAYear: worth },
-        about: kit.label(refusal),
-        figures: { ofGap: worth / gap, worth },
-      },
-    ]
+    return refusedApart(company, one => isOfGoal(company, one, goal))
+      .flatMap(together => findingOf(company, kit, goal, together))
+      .slice(0, FINDINGS_PER_RULE)
   },
+}
+
+/** A refusal of another line than the goal's is no part of what it adds. */
+function isOfGoal(company: Company, refusal: Refusal, goal: MovingGoal): boolean {
+  const line = lineRefused(company, refusal)
+  return goal.about === undefined || line === undefined || line.id === goal.about
+}
+
+function findingOf(company: Company, kit: Kit, goal: MovingGoal, together: Together): Finding[] {
+  const { refusal, all } = together
+  const line = lineRefused(company, refusal, goal)
+  const each = worthOfOne(company, { about: line?.id })
+  if (!each || !countsAsSold(company, refusal, goal)) return []
+  const worth = refusal.lost * each.value
+  const gap = goal.target - goal.baseline
+  const rests = [...all, ...each.rests]
+  const refused = countOf(kit, together, unitOfSales(company))
+  const money = kit.money(roughly(worth), 'turned away × worth of one', rests)
+  const adds = kit.money(gap, 'target − baseline', [goal])
+  const part = kit.percent(worth / gap, 'worth of the refused ÷ gap', [...rests, goal])
+  const start = say`The ${refused} turned away in a year would have brought about ${money}`
+  const says =
+    worth < gap
+      ? say`${start}, ${part} of the ${adds} that the goal adds. That part needs room, not one further enquiry.`
+      : say`${start}, no less than the ${adds} that the goal adds: with room for them it is reached.`
+  return [
+    {
+      says: say`${says}${addedUp(kit, together)}`,
+      rests: idsOf(...all, goal, ...each.rests),
+      evidence: 'derived',
+      quadrant: 'weakness',
+      weight: { ofGoal: worth / gap, centsAYear: worth },
+      about: kit.label(refusal),
+      figures: { ofGap: worth / gap, worth },
+    },
+  ]
 }

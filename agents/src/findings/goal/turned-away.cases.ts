@@ -47,7 +47,7 @@ export const cases: RuleCases = {
         ],
         offer: [{ label: 'framing', price: dollars(150) }],
       }),
-      says: 'The 32 sales turned away in a year are 80% of the way from 300 to 340. At $150 a sale they are worth about $4,800 a year. Added up: 20 for the one mount cutter and 12 for Ada alone.',
+      says: 'The 32 sales turned away in a year are 80% of the way from 300 to 340. At $150 a sale they are worth about $4,800 a year. Added up: 20 because of the one mount cutter and 12 because of Ada alone.',
     },
   ],
   silent: [

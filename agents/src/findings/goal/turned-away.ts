@@ -1,14 +1,17 @@
-import { factsOf } from '../../company/company.ts'
+import { type Company, factsOf } from '../../company/company.ts'
 import { type MovingGoal, refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
 import {
   countsAsSold,
+  lineRefused,
   type Refusal,
-  refusedTogether,
+  refusedApart,
+  refusedMatter,
   type Together,
 } from '../../company/refusals.ts'
+import type { Computed } from '../../company/sales.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { addedUp, countOf } from '../together.ts'
 
@@ -25,9 +28,21 @@ function partOf(kit: Kit, together: Together, goal: MovingGoal): Sentence {
   return say`${turned} ${than} the ${kit.number(gap, 'target − baseline', [goal])} ${way}: with room for them the goal is reached`
 }
 
-/** What is refused of another line than the one the goal counts is no part of its gap. */
-const isOfGoal = (refusal: Refusal, goal: MovingGoal | undefined): boolean =>
-  refusal.about === undefined || goal?.about === undefined || refusal.about === goal.about
+/** What is refused of another line, or of what another goal counts, is no part of this gap. */
+function isOfGoal(company: Company, refusal: Refusal, goal: MovingGoal): boolean {
+  const matter = refusedMatter(company, refusal)
+  if (!matter) return true
+  if (matter.kind === 'goal') return matter.fact.id === goal.id
+  return goal.about === undefined || goal.about === matter.fact.id
+}
+
+/** What one of the refused brings: of its own line, where the goal counts all lines together. */
+function worthOfRefused(company: Company, refusal: Refusal, goal: MovingGoal): Computed | null {
+  if (!countsAsSold(company, refusal, goal)) return null
+  const line = lineRefused(company, refusal, goal)
+  const isOfAll = line && goal.about === undefined && factsOf(company, 'offer').length > 1
+  return worthOfOne(company, isOfAll ? { about: line.id } : goal)
+}
 
 /** Sales that were refused, against the gap to the goal: part of the growth may already stand at the door. */
 export const turnedAway: Rule = {
@@ -36,28 +51,10 @@ export const turnedAway: Rule = {
 
   find(company, kit) {
     const goal = refusedGoal(company)
-    const together = refusedTogether(company, goal, one => isOfGoal(one, goal))
-    if (!goal || !together) return []
-    const { refusal, all } = together
-    const ofGap = refusal.lost / (goal.target - goal.baseline)
-    const sale = countsAsSold(company, refusal, goal) ? worthOfOne(company, goal) : null
-    const part = partOf(kit, together, goal)
-    const worth = sale ? refusal.lost * sale.value : undefined
-    const says =
-      sale && worth
-        ? say`${part}. At ${kit.money(roughly(sale.value), sale.how, sale.rests)} a sale they are worth about ${kit.money(roughly(worth), 'turned away × average sale', [...all, ...sale.rests])} a year.`
-        : say`${part}.`
-    return [
-      {
-        says: say`${says}${addedUp(kit, together)}`,
-        rests: [...all.map(({ id }) => id), goal.id, ...(sale?.rests ?? []).map(({ id }) => id)],
-        evidence: 'derived',
-        quadrant: 'weakness',
-        weight: { ofGoal: ofGap, ...(worth && { centsAYear: worth }) },
-        about: kit.label(refusal),
-        figures: { ofGap, ...(worth && { worth }) },
-      },
-    ]
+    if (!goal) return []
+    return refusedApart(company, one => isOfGoal(company, one, goal))
+      .slice(0, FINDINGS_PER_RULE)
+      .map(together => findingOf(company, kit, goal, together))
   },
 
   asks(company, kit) {
@@ -72,4 +69,25 @@ export const turnedAway: Rule = {
       attribute: 'lost',
     }
   },
+}
+
+function findingOf(company: Company, kit: Kit, goal: MovingGoal, together: Together): Finding {
+  const { refusal, all } = together
+  const ofGap = refusal.lost / (goal.target - goal.baseline)
+  const sale = worthOfRefused(company, refusal, goal)
+  const part = partOf(kit, together, goal)
+  const worth = sale ? refusal.lost * sale.value : undefined
+  const says =
+    sale && worth
+      ? say`${part}. At ${kit.money(roughly(sale.value), sale.how, sale.rests)} a sale they are worth about ${kit.money(roughly(worth), 'turned away × average sale', [...all, ...sale.rests])} a year.`
+      : say`${part}.`
+  return {
+    says: say`${says}${addedUp(kit, together)}`,
+    rests: [...all.map(({ id }) => id), goal.id, ...(sale?.rests ?? []).map(({ id }) => id)],
+    evidence: 'derived',
+    quadrant: 'weakness',
+    weight: { ofGoal: ofGap, ...(worth && { centsAYear: worth }) },
+    about: kit.label(refusal),
+    figures: { ofGap, ...(worth && { worth }) },
+  }
 }

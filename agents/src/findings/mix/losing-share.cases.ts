@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'Heat pumps: sales up by 6%, the market by 18%, so 10% of your place in it went to others in a year. Keeping pace would have brought about €60,000 more.',
+      says: 'Heat pumps: sales up by 6%, the market up by 18%, so 10% of your place in it went to others in a year. Keeping pace would have brought about €60,000 more.',
     },
     {
       firm: firm({
@@ -28,12 +28,17 @@ export const cases: RuleCases = {
           { label: 'support', growth: 0.1, marketGrowth: 0.05 },
         ],
       }),
-      says: 'The invoicing app: sales up by 10%, the market by 25%, so 12% of your place in it went to others in a year.',
+      says: 'The invoicing app: sales up by 10%, the market up by 25%, so 12% of your place in it went to others in a year.',
+    },
+    {
+      // It falls where its market stands still.
+      firm: firm({ offer: [{ label: 'flue sweeps', growth: -0.08, marketGrowth: 0 }] }),
+      says: 'Flue sweeps: sales down by 8%, the market flat, so 8% of your place in it went to others in a year.',
     },
   ],
   silent: [
     firm({ offer: [{ label: 'heat pumps', growth: 0.2, marketGrowth: 0.18 }] }),
-    firm({ offer: [{ label: 'heat pumps', growth: -0.05, marketGrowth: 0.18 }] }),
+    firm({ offer: [{ label: 'heat pumps', growth: -0.05, marketGrowth: -0.06 }] }),
   ],
   asks: [
     {

@@ -1,14 +1,15 @@
-import { factsOf } from '../../company/company.ts'
+import { type Fact, factsOf } from '../../company/company.ts'
 import { revenueOf } from '../../company/sales.ts'
-import { say } from '../../sentences/sentence.ts'
+import type { PercentText } from '../../sentences/figures.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
-import { roughly } from '../kit.ts'
+import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 /** A smaller difference is noise. */
 const LEAST = 0.02
 
-/** A line that grows, and yet more slowly than its market: 1 − (1 + growth) ÷ (1 + market growth) of its place is gone. */
+/** A line that moves more slowly than its market: 1 − (1 + growth) ÷ (1 + market growth) of its place is gone. */
 export const losingShare: Rule = {
   id: 'mix.losing-share',
   family: 'mix',
@@ -17,15 +18,14 @@ export const losingShare: Rule = {
     return factsOf(company, 'offer')
       .flatMap(line => {
         const { growth, marketGrowth } = line
-        if (growth === undefined || marketGrowth === undefined || growth <= 0) return []
+        if (growth === undefined || marketGrowth === undefined || growth <= -1) return []
         if (marketGrowth - growth < LEAST) return []
         const gone = 1 - (1 + growth) / (1 + marketGrowth)
         const revenue = revenueOf(line)
         const missed = revenue ? (revenue / (1 + growth)) * (marketGrowth - growth) : undefined
-        const own = kit.percent(growth, 'as said', [line])
-        const market = kit.percent(marketGrowth, 'as said', [line])
+        const own = kit.percent(Math.abs(growth), 'as said', [line])
         const lost = kit.percent(gone, '1 − (1 + growth) ÷ (1 + market growth)', [line])
-        const grows = say`${kit.label(line)}: sales up by ${own}, the market by ${market}, so ${lost} of your place in it went to others in a year`
+        const grows = say`${kit.label(line)}: ${moved(own, growth)}, ${market(kit, line, marketGrowth)}, so ${lost} of your place in it went to others in a year`
         const says = missed
           ? say`${grows}. Keeping pace would have brought about ${kit.money(roughly(missed), 'sales before × difference in growth', [line])} more.`
           : say`${grows}.`
@@ -57,4 +57,15 @@ export const losingShare: Rule = {
       attribute: 'marketGrowth',
     }
   },
+}
+
+function moved(own: PercentText, growth: number): Sentence {
+  if (growth === 0) return say`sales as before`
+  return growth > 0 ? say`sales up by ${own}` : say`sales down by ${own}`
+}
+
+function market(kit: Kit, line: Fact<'offer'>, growth: number): Sentence {
+  if (growth === 0) return say`the market flat`
+  const part = kit.percent(Math.abs(growth), 'as said', [line])
+  return growth > 0 ? say`the market up by ${part}` : say`the market down by ${part}`
 }

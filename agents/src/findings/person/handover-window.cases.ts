@@ -9,7 +9,7 @@ export const cases: RuleCases = {
       firm: firm({
         person: [{ label: 'the voicer', leaves: '2027-05', handoverWeeks: 52 }],
       }),
-      says: 'The voicer: gone after May 2027, in 27 weeks, and a handover takes 52 weeks. It should have begun 25 weeks ago, so decide now what is written down, what is kept as a day of advice, and what ends.',
+      says: 'The voicer: gone after May 2027, in 27 weeks, and a handover takes 52 weeks. It is too late by 6 months already, so decide now what is written down, what is kept as a day of advice, and what ends.',
     },
     {
       firm: firm({

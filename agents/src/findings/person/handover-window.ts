@@ -1,7 +1,9 @@
-import { factsOf } from '../../company/company.ts'
+import { type Fact, factsOf } from '../../company/company.ts'
 import { monthsBetween, WEEKS_A_MONTH } from '../../company/days.ts'
+import type { DurationText } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
+import type { Kit } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 /** More than so much of the time left, and the handover cannot wait. */
@@ -27,7 +29,7 @@ export const handoverWindow: Rule = {
         const says =
           slack >= 0
             ? say`${both}. It has to begin within ${kit.duration(Math.max(1, slack), 'week', how, [person])}, with somebody who is there by then.`
-            : say`${both}. It should have begun ${kit.duration(-slack, 'week', how, [person])} ago, so decide now what is written down, what is kept as a day of advice, and what ends.`
+            : say`${both}. It is too late by ${late(kit, -slack, person)} already, so decide now what is written down, what is kept as a day of advice, and what ends.`
         return [
           {
             says,
@@ -56,4 +58,13 @@ export const handoverWindow: Rule = {
       attribute: 'handoverWeeks',
     }
   },
+}
+
+/** Weeks up to which a delay is told in weeks. */
+const SHORT = 8
+
+function late(kit: Kit, weeks: number, person: Fact<'person'>): DurationText {
+  const how = 'weeks of handover − weeks left'
+  if (weeks <= SHORT) return kit.duration(weeks, 'week', how, [person])
+  return kit.duration(Math.round(weeks / WEEKS_A_MONTH), 'month', how, [person])
 }

@@ -1,5 +1,5 @@
 import type { Company } from '../../company/company.ts'
-import { type Refusal, refusalsOf } from '../../company/refusals.ts'
+import { lineRefused, type Refusal, refusalsOf } from '../../company/refusals.ts'
 import { comparedRivals } from '../../company/rivals.ts'
 import { paymentsAYear, type PricedOffer } from '../../company/sales.ts'
 import { unitOfSales } from '../../company/targets.ts'
@@ -14,9 +14,9 @@ const LEAST = 0.05
 /** Of the way up to the nearest of them. */
 const PART = 0.5
 
-/** Refusals on a line: of its own, or of everything. */
+/** Refusals on a line; of several lines, what nobody tied to one is not taken for any of them. */
 const refusalOn = (company: Company, offer: PricedOffer): Refusal | undefined =>
-  refusalsOf(company).find(({ about }) => !about || about === offer.id)
+  refusalsOf(company).find(refusal => lineRefused(company, refusal)?.id === offer.id)
 
 /** Work refused at a price below a rival's: the queue at the door is paid for by a price that is too low. */
 export const fullAndCheaper: Rule = {

@@ -27,7 +27,7 @@ export const cases: RuleCases = {
         offer: [{ label: 'saddles', price: dollars(2600), margin: 0.3 }],
         rival: [{ label: 'the mail-order houses', sort: 'rival', price: dollars(1500) }],
       }),
-      says: 'Saddles at the price of the mail-order houses: each would bring less than it costs you, because $780 is left today and the cut is $1,100. That price cannot be met; it can only be explained.',
+      says: 'Saddles at the price of the mail-order houses: each sale would lose $320, because $780 is left today and the cut is $1,100. That price cannot be met; it can only be explained.',
     },
   ],
   silent: [

@@ -32,7 +32,7 @@ export const matchVolume: Rule = {
     const more = after > 0 ? cut / after : undefined
     const says = more
       ? say`${line} at the price of ${who}: ${kit.money(roughly(after), 'contribution − cut', rests, per)} left of each after its own cost, instead of ${now}. To earn as much as today you would have to sell ${kit.percent(more, 'cut ÷ (contribution − cut)', rests)} more.`
-      : say`${line} at the price of ${who}: each would bring less than it costs you, because ${now} is left today and the cut is ${kit.money(cut, 'own price − their price', rests, per)}. That price cannot be met; it can only be explained.`
+      : say`${line} at the price of ${who}: each sale would lose ${kit.money(roughly(cut - left), 'cut − contribution', rests, per)}, because ${now} is left today and the cut is ${kit.money(cut, 'own price − their price', rests, per)}. That price cannot be met; it can only be explained.`
     return [
       {
         says,

@@ -15,7 +15,7 @@ export const cases: RuleCases = {
         },
         { currency: 'CHF' },
       ),
-      says: 'What a customer spends in a year lies far apart: CHF 1,800 (music schools) against CHF 150 (private homes). Winning one of the first brings as much as 12 of the second, though the first are the smaller group.',
+      says: 'What a customer spends in a year lies far apart: CHF 1,800 with music schools against CHF 150 with private homes. Winning one of the first brings as much as 12 of the second, though the first are the smaller group.',
     },
     {
       firm: firm({
@@ -25,7 +25,7 @@ export const cases: RuleCases = {
           { label: 'day guests', spend: dollars(240, 'year') },
         ],
       }),
-      says: 'What a customer spends in a year lies far apart: $7,680 (small teams) against $240 (day guests). Winning one of the first brings as much as 32 of the second.',
+      says: 'What a customer spends in a year lies far apart: $7,680 with small teams against $240 with day guests. Winning one of the first brings as much as 32 of the second.',
     },
   ],
   silent: [

@@ -34,7 +34,7 @@ export const valueRank: Rule = {
     const rests = [top.group, last.group]
     const isSmaller = (top.group.size ?? 0) < (last.group.size ?? 0)
     const spending = ({ group, cents }: Valued) =>
-      say`${kit.money(roughly(cents), 'spending a year', [group])} (${kit.label(group)})`
+      say`${kit.money(roughly(cents), 'spending a year', [group])} with ${kit.label(group)}`
     const says = say`What a customer spends in a year lies far apart: ${spending(top)} against ${spending(last)}. Winning one of the first brings as much as ${kit.number(times, 'spending ÷ spending', rests)} of the second${isSmaller ? say`, though the first are the smaller group` : say``}.`
     return [
       {

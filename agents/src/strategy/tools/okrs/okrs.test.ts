@@ -233,10 +233,10 @@ describe('objectives and key results', () => {
       'Ane, operations manager',
     )
     expect(withPeople({ label: 'Ane', role: 'operations manager', leaves: '2027-02' })?.[1]).toBe(
-      'Owner',
+      'You',
     )
     expect(withPeople({ label: 'Per', about: 'constraint-1' })?.[1]).toBe('Per')
-    expect(withPeople({ label: 'Per', about: 'constraint-1', alone: true })?.[1]).toBe('Owner')
+    expect(withPeople({ label: 'Per', about: 'constraint-1', alone: true })?.[1]).toBe('You')
   })
 
   test('a goal without figures says which are missing', () => {
