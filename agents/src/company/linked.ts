@@ -1,5 +1,6 @@
 import type { Company, Fact } from './company.ts'
 import { movingGoals } from './goals.ts'
+import { lineSaid } from './line-said.ts'
 import { revenueOf } from './sales.ts'
 
 const plain = (label: string): string => label.toLowerCase().replace(/^(?:the|an?)\s/, '')
@@ -87,6 +88,23 @@ function ideaTied(idea: Fact<'idea'>, offers: readonly Fact<'offer'>[]): Fact {
   return { ...idea, about: most.id }
 }
 
+/** Who does what, and what holds back, is about the one line that the same words name. */
+function saidTied(fact: Fact, offers: readonly Fact<'offer'>[]): Fact {
+  const line = lineSaid(fact, offers) ?? lineThatNames(fact, offers)
+  return line ? { ...fact, about: line.id } : fact
+}
+
+/** "Wedding dresses take 7 hours and only Ana does them": the words of a line name who makes it. */
+function lineThatNames(
+  { kind, label }: Fact,
+  offers: readonly Fact<'offer'>[],
+): Fact<'offer'> | undefined {
+  const name = label.split(' ').at(-1) ?? ''
+  if (kind !== 'person' || !/^\p{Lu}/u.test(name)) return undefined
+  const [line, another] = offers.filter(({ quote }) => quote.split(/[^\p{L}]+/u).includes(name))
+  return another ? undefined : line
+}
+
 /** A goal that bears the name of a line, or of the thing it sells, or shares a word and today's number with it, is about that line, though nobody tied them. */
 export function linked(company: Company): Company {
   const offers = company.facts.filter(fact => fact.kind === 'offer')
@@ -94,6 +112,7 @@ export function linked(company: Company): Company {
   const tied = (fact: Fact): Fact => {
     if (fact.about !== undefined) return fact
     if (fact.kind === 'idea') return ideaTied(fact, offers)
+    if (fact.kind === 'person' || fact.kind === 'constraint') return saidTied(fact, offers)
     if (fact.kind !== 'goal') return fact
     const line = byName.get(plain(fact.label)) ?? lineMeant(company, fact, offers)
     return line ? { ...fact, about: line } : fact
