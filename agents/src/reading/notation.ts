@@ -20,17 +20,18 @@ const ROUND = /^(?:000|500)$/
 /** How somebody writes numbers, by those of their own words that leave no doubt; else as their country does. */
 export function notationIn(text: string, notation: Notation): Notation {
   const [pointed, comma] = [POINTED.test(text), WITH_COMMA.test(text)]
-  if (pointed !== comma) return { ...notation, decimal: pointed ? '.' : ',' }
-  const decimal = pointed ? null : decimalByGroups(text)
-  return decimal ? { ...notation, decimal } : notation
+  const decimal = decimalByGroups(text)
+  // "2.9 mio … 36.000 … 410.000": who groups by points writes a short decimal so all the same.
+  if (decimal) return { ...notation, decimal }
+  return pointed === comma ? notation : { ...notation, decimal: pointed ? '.' : ',' }
 }
 
-/** "18.000, 42.500, 6.000": several numbers in one pattern, all of them round, are thousands. */
+/** "18.000, 42.500, 1.895": several numbers in one pattern, two of them round, are thousands. */
 function decimalByGroups(text: string): '.' | ',' | null {
   const groups = [...text.matchAll(GROUPED)].slice(0, GROUPS_MAX)
   const marks = new Set(groups.map(([, mark]) => mark))
-  const isRound = groups.every(([, , digits = '']) => ROUND.test(digits))
-  if (groups.length < SEVERAL || marks.size !== 1 || !isRound) return null
+  const round = groups.filter(([, , digits = '']) => ROUND.test(digits))
+  if (round.length < SEVERAL || marks.size !== 1) return null
   return marks.has('.') ? ',' : '.'
 }
 const SEVERAL = 2

@@ -1,3 +1,4 @@
+import { ofParts } from '../../reading/any-of.ts'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Company } from '../../company/company.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
@@ -101,10 +102,21 @@ function withSentence(
 function topicIn(sentence: string, { currency, today }: Company): FactKind | null {
   const plain = plainKind(sentence)
   if (plain) return plain
+  if (WISHES.test(sentence)) return 'goal'
   const said = readCards({ text: sentence, currency, today }).flatMap(({ says }) => says ?? [])
   const [only, ...more] = new Set(said)
+  const topic = topicOf(sentence, quantitiesIn(sentence, notationOf(currency, today)))
+  // A margin or a turnover is told of many things: what the sentence is about counts more.
+  if (only === 'measure') return topic ?? only
   if (only && more.length === 0) return only
   // What may be spent, and what was: each part says by itself which it is.
   if (said.includes('budget')) return null
-  return topicOf(sentence, quantitiesIn(sentence, notationOf(currency, today)))
+  return topic
 }
+
+/** "We would like 3.6m in 2028": what the people themselves want, with its figure. */
+const WISHES = ofParts(
+  'i',
+  String.raw`\b(?:(?:we|i)(?:['’]d| would)? (?:like|love|want|aim|hope)|would (?:like|love) |`,
+  String.raw`(?:our|my|the) (?:goal|target|aim) is)\b[^.;!?]{0,40}\d`,
+)
