@@ -29,6 +29,7 @@ function addedTo(whole: ProposedFact, fact: ProposedFact, text: string): Attribu
   if (whole.kind !== fact.kind) return null
   if (isPartOf(fact, whole)) return { ...whole.attributes, ...fact.attributes }
   if (!follows(whole, fact, text)) return null
+  if (saysHowMany(whole, fact)) return { ...whole.attributes, ...fact.attributes }
   const isEnd =
     fact.kind === 'goal' && isOfOne(whole, fact) && isOtherEnd(whole.attributes, fact.attributes)
   const isOf = GOES_ON.has(fact.kind) && isDisjoint(whole.attributes, fact.attributes)
@@ -36,6 +37,18 @@ function addedTo(whole: ProposedFact, fact: ProposedFact, text: string): Attribu
     return { ...whole.attributes, ...fact.attributes }
   return fact.kind === 'strength' ? withOthers(whole, fact) : null
 }
+
+/** "The ferry was out for a month, we turned away 40 guests": how many were lost by what was named before. */
+const saysHowMany = (whole: ProposedFact, fact: ProposedFact): boolean =>
+  fact.kind === 'constraint' &&
+  fact.attributes.lost !== undefined &&
+  isDisjoint(whole.attributes, fact.attributes) &&
+  REFUSES.test(fact.quote)
+const REFUSES = ofParts(
+  'i',
+  String.raw`^\W*(?:(?:and|so|last (?:year|summer|winter|season))\W+){0,2}(?:(?:we|i)\s(?:had to\s|even\s)?)`,
+  String.raw`(?:refused?|refund(?:ed)?|declined?|turn(?:ed)? (?:away|down)|sen[dt] (?:away|home|back)|sa(?:id|y) (?:no|sorry) to|lost)\s`,
+)
 
 /** Kinds of which an answer tells several things one after the other, each in a clause or more. */
 export const GOES_ON = new Set<FactKind>([

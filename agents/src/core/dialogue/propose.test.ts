@@ -122,6 +122,7 @@ test.each<[FactKind, string, string, object]>([
   ['budget', '$200 once, 3 hours each', 'the budget', { amount: sum(200, 'once') }],
   ['constraint', 'we lost 40 because the kiln is full', 'kiln', { lost: 40 }],
   ['constraint', 'I turned down 45 brides', 'brides turned away', { lost: 45 }],
+  ['constraint', 'the ferry was out, we refunded 40 guests', 'the ferry', { lost: 40 }],
   ['change', 'energy went from 900 to 950 a month', 'energy', ENERGY],
   ['idea', 'a second kiln would be 9000', 'second kiln', { cost: sum(9_000) }],
   ['rival', 'Moss & Daughters, $5 cheaper', 'Moss & Daughters', { betterAt: ['price'] }],

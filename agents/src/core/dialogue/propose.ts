@@ -492,7 +492,7 @@ const BECAUSE = ofParts(
 /** "I turned down 45 brides": who was refused holds nothing back. */
 const REFUSED = ofParts(
   'iu',
-  String.raw`\b(?:refused?|declined?|turn(?:ed)? (?:away|down)|sen[dt] (?:away|home|back)|sa(?:id|y) (?:no|sorry) to)`,
+  String.raw`\b(?:refused?|refunded|declined?|turn(?:ed)? (?:away|down)|sen[dt] (?:away|home|back)|sa(?:id|y) (?:no|sorry) to)`,
   String.raw`\s(?:about |around |maybe |some )?[\d.,]+\s(\p{L}[\p{L}’'-]+)`,
 )
 function brakeName({ quote, nouns: [first] }: ReadCard): string | null {
