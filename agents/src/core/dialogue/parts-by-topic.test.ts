@@ -44,3 +44,12 @@ test('a numbered list is cut at its numbers', () => {
   const parts = partsByTopic(list, company, null) ?? []
   expect(parts.map(({ asked }) => asked?.kind)).toEqual(['segment', 'channel', 'measure'])
 })
+
+test('who speaks, at the beginning of a paragraph, is no fact of it; a label without a kind is no name', () => {
+  const said = `Hi, we are a weaving shed in Moss End, 4 of us. Money: cash $18,000 in the bank. ${POURED}`
+  const parts = partsByTopic(said, company, goal) ?? []
+  const words = parts.map(({ text }) => text).join(' ')
+  expect(words).not.toContain('weaving shed')
+  expect(words).not.toContain('Money:')
+  expect(parts.map(({ text }) => text).at(0)).toBe('cash $18,000 in the bank.')
+})

@@ -32,11 +32,28 @@ const HAS_LABELS = new Set<FactKind>(['factor', 'outcome', 'force', 'inside', 'm
 const AT_LINES = /\n+/
 const AT_MARKS = /\n+|\s+(?=\d{1,2}\)\s)/
 
+/** "Money: the city pays 96,000": a label that says no kind is no name either. */
+const LABEL =
+  /^\s*(?:money|income|funding|finances?|revenues?|also|other|extra|btw|ps|note)\s?:\s+/i
+
+/** "So, we are a kite shop with 4 people": who speaks, at the beginning; the profile says that. */
+function isNoIntroduction(sentence: string, at: number): boolean {
+  return at > 0 || !INTRODUCES.test(sentence) || TELLS_MORE.test(sentence)
+}
+const INTRODUCES = ofParts(
+  'i',
+  String.raw`^\W*(?:(?:so|ok|okay|hi|hello|hey|well|good \p{L}+|dear \p{L}+|this is)\W+)*(?:[^.]{0,60}\b)?`,
+  String.raw`(?:we['’]?re|we are|we (?:run|have|make|help|do|teach|sell)|i run|i['’]?m|i am|my name is|only)\b`,
+)
+const TELLS_MORE = /\p{Sc}|%|\b(?:want|goal|target|sold|turnover|each|price|costs?)\b|\d{3}/iu
+
 /** Words cut where their topic changes, so that each part is read as the answer to a question about it. Under a question only a paragraph about everything is cut; null where it answers that question. */
 export function partsByTopic(text: string, company: Company, asked: Asked | null): Part[] | null {
-  const sentences = sentencesIn(text)
+  const all = sentencesIn(text)
     .flatMap(line => line.split(isListed(text) ? AT_MARKS : AT_LINES))
+    .map(line => line.replace(LABEL, ''))
     .filter(one => one.trim() !== '')
+  const sentences = all.length >= POURED.sentences ? all.filter(isNoIntroduction) : all
   if (sentences.length > SENTENCES_MAX) return null
   const headings = asked && HAS_LABELS.has(asked.kind) ? [] : headingsOf(sentences)
   const isHeaded = headings.some(heading => heading && heading.kind !== asked?.kind)

@@ -73,7 +73,6 @@ test('a paragraph about everything, as the answer about the goal, has one goal',
     'goal',
   )
   expect(facts).toEqual([
-    ['measure', 'staff', { value: 3, form: 'count' }],
     ['offer', 'tickets', { price: sum(14, 'sale'), volume: 5200 }],
     ['goal', 'visitors', { target: 7000, form: 'count', by: '2028' }],
     ['constraint', 'the old van', { lost: 22 }],
@@ -122,6 +121,7 @@ test.each<[FactKind, string, string, object]>([
   ['budget', '$200 once, 3 hours each', 'the budget', { amount: sum(200, 'once') }],
   ['constraint', 'we lost 40 because the kiln is full', 'kiln', { lost: 40 }],
   ['constraint', 'I turned down 45 brides', 'brides turned away', { lost: 45 }],
+  ['constraint', '140 came and 38 were on the waiting list', 'refused sales', { lost: 38 }],
   ['constraint', 'the ferry was out, we refunded 40 guests', 'the ferry', { lost: 40 }],
   ['change', 'energy went from 900 to 950 a month', 'energy', ENERGY],
   ['idea', 'a second kiln would be 9000', 'second kiln', { cost: sum(9_000) }],

@@ -27,15 +27,18 @@ const isLost = (left: Left): boolean =>
   (isCount(left) || /^\s?times\b/i.test(left.after)) &&
   left.figure.kind === 'count' &&
   !CAN_DO.test(left.before) &&
-  WENT_ELSEWHERE.test(sentenceOf(left))
+  WENT_ELSEWHERE.test(ownWordsOf(left))
 /** "He can do 16 a week": what gets through is not lost. */
 const CAN_DO = ofParts(
   'i',
   String.raw`\b(?:can|could|able to|manages?(?: to)?|at most|max(?:imum)?|capacity(?: of| is)?)(?: only|`,
   String.raw` just)?(?: do| take| make| handle| serve| see| treat| train| test)?(?: about| around| only)?\s$`,
 )
-const sentenceOf = ({ figure, before, after }: Left): string =>
-  `${before.split(END).at(-1)}${figure.value}${after.split(END)[0]}`
+/** From the figure before it to the one behind it: "1,140 came and 380 were on the waiting list". */
+function ownWordsOf({ figure, between, after, later: [next] }: Left): string {
+  const behind = next ? after.slice(0, next.start - figure.end) : after
+  return `${between.split(END).at(-1)}${figure.value}${behind.split(END)[0]}`
+}
 const END = /[.;!?]\s/
 
 export const constraint: Question = {
