@@ -102,6 +102,16 @@ const isTaken = (left: Left): boolean =>
   (/\b(?:takes?|keeps?|charges?|commission|fee|cut)\b[^.;]{0,12}$/i.test(left.between) ||
     /^\s?(?:commission|fee|cut|of (?:each|every|the) sale|per sale)\b/i.test(left.after))
 
+/** "£9,000 a month, gets about 190": what it brings as a habit, it brings in the time in which it is paid. */
+function broughtAYear(left: Left): number {
+  const { spend } = left.known as { spend?: { per?: string } }
+  const isMonthly = spend?.per === 'month' && left.figure.per === undefined
+  const year = aYear(left)
+  return isMonthly && year === left.figure.value && HABIT.test(left.between) ? year * MONTHS : year
+}
+const MONTHS = 12
+const HABIT = /\b(?:gets?|brings?|gives?|sends?)\b/i
+
 export const channel: Question = {
   places: [
     { attribute: 'spend', takes: isSpendBare, value: inMoney },
@@ -112,7 +122,7 @@ export const channel: Question = {
       takes: left => isCount(left) && ASKED_ONLY.test(left.after),
       value: aYear,
     },
-    { attribute: 'customers', takes: isBrought, value: aYear },
+    { attribute: 'customers', takes: isBrought, value: broughtAYear },
     { attribute: 'customers', takes: isEntry, value: aYear },
     { attribute: 'takes', takes: isTaken },
     { attribute: 'share', takes: left => isPlainShare(left) && OF_ALL.test(left.after) },
