@@ -70,7 +70,7 @@ export const capacityRoomPlays: readonly Play[] = [
       own: restedOn('constraint'),
       around: changeThat('helps', 'demand', 'funding'),
       because: (s, own, around) =>
-        say`More will be asked for (${s.label(around)}), and the limit is reached already (${s.label(own)}): colleagues under your name carry what you would have to refuse.`,
+        say`With ${s.label(around)}, more will be asked for where ${s.label(own)} ${agree('set', s.label(own))} the limit already: colleagues under your name carry what you would have to refuse.`,
     },
   },
   {
@@ -242,7 +242,7 @@ export const capacityRoomPlays: readonly Play[] = [
       own: restedOn('resource'),
       around: restedOn('goal'),
       because: (s, own, around) =>
-        say`What is wanted (${s.label(around)}) rests on ${s.label(own)}, and nothing of that is free: whoever learns it makes the room.`,
+        say`With ${s.label(around)}, more is wanted of what rests on ${s.label(own)}, and nothing of that is free: whoever learns it makes the room.`,
     },
   },
   {

@@ -40,7 +40,7 @@ export const capacityPlays: readonly Play[] = [
       own: restedOn('constraint'),
       around: changeThat('helps', 'demand'),
       because: (s, own, around) =>
-        say`More is asked for (${s.label(around)}) and ${s.label(own)} cannot carry it: cover by the day tests the demand before money is tied up.`,
+        say`With ${s.label(around)}, more is asked for and ${s.label(own)} cannot carry it: cover by the day tests the demand before money is tied up.`,
     },
   },
   {

@@ -386,7 +386,7 @@ export const cashPlays: readonly Play[] = [
       own: constraintOf('cash'),
       around: restedOn('change', ({ costOf }) => costOf === 'money'),
       because: (s, own, around) =>
-        say`Money is already short (${s.label(own)}), and ${s.label(around)} can take what is left of it: a rate is best fixed before that happens.`,
+        say`Money is already short with ${s.label(own)}, and ${s.label(around)} can take what is left of it: a rate is best fixed before that happens.`,
     },
   },
   {

@@ -1,4 +1,5 @@
 import { say } from '../sentences/sentence.ts'
+import { agree } from '../sentences/verbs.ts'
 import {
   bestStrength,
   changeThat,
@@ -325,7 +326,7 @@ export const changeCostsPlays: readonly Play[] = [
       own: constraintOf('supplier'),
       around: changeThat('hurts', 'supply', 'cost'),
       because: (s, own, around) =>
-        say`With ${s.label(around)} in play, resting on one source (${s.label(own)}) is a risk you can lower: whoever buys a little elsewhere already can change in days, not months.`,
+        say`With ${s.label(around)} in play, ${s.label(own)} ${agree('be', s.label(own))} a risk you can lower: whoever buys a little elsewhere already can change in days, not months.`,
     },
   },
   {

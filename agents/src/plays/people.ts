@@ -66,7 +66,7 @@ export const peoplePlays: readonly Play[] = [
       own: constraintOf('one-person', 'skills'),
       around: company => changeThat('hurts', 'rule')(company) ?? changeThat('helps')(company),
       because: (s, own, around) =>
-        say`From outside, more will be asked of you (${s.label(around)}), and all of it comes to rest on ${s.label(own)}: another trained pair of hands cannot be bought overnight.`,
+        say`With ${s.label(around)}, more will be asked of you from outside, and all of it comes to rest on ${s.label(own)}: another trained pair of hands cannot be bought overnight.`,
     },
   },
   {
@@ -147,7 +147,7 @@ export const peoplePlays: readonly Play[] = [
       own: restedOn('constraint'),
       around: restedOn('change'),
       because: (s, own, around) =>
-        say`What ${s.label(own)} tells of ends with a day that is known (${s.label(around)}): until then it can be shown and taught, afterwards only missed.`,
+        say`What ${s.label(own)} tells of ends on a known day with ${s.label(around)}: until then it can be shown and taught, afterwards only missed.`,
     },
   },
   {

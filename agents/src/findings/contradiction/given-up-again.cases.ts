@@ -9,14 +9,14 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ idea: [{ label: 'craft fair in spring' }], channel: [fair] }),
-      says: 'Craft fair in spring: an idea on one card, and on another a channel that was tried and failed (the craft fair). Is it the same, or what is done otherwise this time?',
+      says: 'Craft fair in spring: an idea on one card, and the craft fair on another, as a channel that was tried and failed. Is it the same, or what is done otherwise this time?',
     },
     {
       firm: firm({
         idea: [{ label: 'radio spots' }],
         channel: [{ label: 'local radio spots', attempt: 'failed' }],
       }),
-      says: 'Radio spots: an idea on one card, and on another a channel that was tried and failed (local radio spots). Is it the same, or what is done otherwise this time?',
+      says: 'Radio spots: an idea on one card, and local radio spots on another, as a channel that was tried and failed. Is it the same, or what is done otherwise this time?',
     },
   ],
   silent: [

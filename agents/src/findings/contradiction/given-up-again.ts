@@ -22,7 +22,7 @@ export const givenUpAgain: Rule = {
         const label = kit.label(idea)
         return [
           {
-            says: say`${label}: an idea on one card, and on another a channel that was tried and failed (${kit.label(channel)}). Is it the same, or what is done otherwise this time?`,
+            says: say`${label}: an idea on one card, and ${kit.label(channel)} on another, as a channel that was tried and failed. Is it the same, or what is done otherwise this time?`,
             rests: idsOf(idea, channel),
             evidence: 'told' as const,
             weight: {},

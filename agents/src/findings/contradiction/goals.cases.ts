@@ -9,7 +9,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ goal: [portraits, { ...portraits, label: 'the loan plan', target: 30 }] }),
-      says: 'The same thing has different ends: 36 (portraits) and 30 (the loan plan). From 24, the larger is 2 times as far as the smaller, so a plan made for either misses the other.',
+      says: 'The same thing has different ends: 36 with portraits and 30 with the loan plan. From 24, the larger is 2 times as far as the smaller, so a plan made for either misses the other.',
     },
     {
       firm: firm(
@@ -33,7 +33,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'The same thing has different ends: €750,000 (rent income) and €660,000 (the board’s figure). From €600,000, the larger is 2.5 times as far as the smaller, so a plan made for either misses the other.',
+      says: 'The same thing has different ends: €750,000 with rent income and €660,000 with the board’s figure. From €600,000, the larger is 2.5 times as far as the smaller, so a plan made for either misses the other.',
     },
   ],
   silent: [

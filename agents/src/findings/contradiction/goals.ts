@@ -19,7 +19,7 @@ export const goals: Rule = {
     const times = kit.number(way, 'larger gap ÷ smaller gap', rests)
     return [
       {
-        says: say`The same thing has different ends: ${more} (${kit.label(high)}) and ${less} (${kit.label(low)}). From ${start}, the larger is ${times} times as far as the smaller, so a plan made for either misses the other.`,
+        says: say`The same thing has different ends: ${more} with ${kit.label(high)} and ${less} with ${kit.label(low)}. From ${start}, the larger is ${times} times as far as the smaller, so a plan made for either misses the other.`,
         rests: rests.map(({ id }) => id),
         evidence: 'derived',
         weight: { ofGoal: 1 - 1 / way },

@@ -47,7 +47,7 @@ export const cases: RuleCases = {
   asks: [
     {
       firm: firm(twoLines),
-      says: 'Tell me which of your lines is lost here (cancelled lessons), and I can say what that comes to.',
+      says: 'Tell me which of your lines is lost because of cancelled lessons, and I can say what that comes to.',
     },
   ],
 }

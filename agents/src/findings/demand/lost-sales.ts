@@ -46,7 +46,7 @@ export const lostSalesRule: Rule = {
     const [brake] = lossesOf(company)
     if (!brake || !isUntied(company, brake)) return null
     return {
-      says: say`Tell me which of your lines is lost here (${kit.label(brake)}), and I can say what that comes to.`,
+      says: say`Tell me which of your lines is lost because of ${kit.label(brake)}, and I can say what that comes to.`,
       kind: 'constraint',
       fact: brake.id,
       attribute: 'about',

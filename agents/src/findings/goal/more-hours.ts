@@ -104,5 +104,5 @@ function ofWeek(company: Company, kit: Kit, { goal, line, hours }: Timed) {
     brake,
   ])
   const have = kit.number(brake.hoursPerWeek, 'as said', [brake])
-  return say`${kit.duration(weekly, 'hour', 'hours ÷ 48', [goal, line])} of the ${have} there are each week (${kit.label(brake)}), or ${part} of them. Say what makes way for it`
+  return say`${kit.duration(weekly, 'hour', 'hours ÷ 48', [goal, line])} of the ${have} there are each week with ${kit.label(brake)}, or ${part} of them. Say what makes way for it`
 }
