@@ -39,7 +39,8 @@ const WORK: Readonly<Record<Role, RegExp>> = {
 export function ownerFor(profile: Profile, role: Role, company?: Company): string {
   const named = company && personOf(company, role)
   if (named) return named
-  const head = profile.industry === 'Non-profit' ? 'Director' : READER
+  const leader = company && personOf(company, 'owner')
+  const head = leader ?? (profile.industry === 'Non-profit' ? 'Director' : READER)
   if (profile.companySize === SMALLEST) return head
   if (profile.companySize !== SMALL) return OF_LARGER[role]
   return OF_SMALL[role] === READER ? head : OF_SMALL[role]

@@ -27,6 +27,7 @@ const OF_THE_WAY = [
   'goal.refused-money',
   'goal.hours',
   'goal.present-growth',
+  'goal.each-month',
   'goal.rhythm',
 ]
 

@@ -286,6 +286,7 @@ export const capacityPlays: readonly Play[] = [
     id: 'trial-place-by-the-day',
     area: 'capacity',
     nature: 'act',
+    tries: true,
     on: ['goal.above-capacity', 'goal.turned-away', 'goal.whole-steps', 'economics.idea-in-sales'],
     fits: knows('constraint', ({ resource }) => resource === 'room'),
     sells: ['orders', 'memberships', 'projects'],
