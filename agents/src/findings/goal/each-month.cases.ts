@@ -35,6 +35,23 @@ export const cases: RuleCases = {
       }),
       says: 'The wait: from 31 days to 9 days by October 2027, the figure has to fall by about 2 days in each of the 11 months left. What one month misses, the others have to make up for.',
     },
+    {
+      // Told by the month, it stays by the month.
+      firm: firm({
+        goal: [
+          {
+            label: 'monthly takings',
+            counts: 'money',
+            form: 'money',
+            baseline: 1_000_000,
+            target: 2_100_000,
+            per: 'month',
+            by: '2027-10-31',
+          },
+        ],
+      }),
+      says: 'Monthly takings: from $10,000 to $21,000 by October 2027, the figure has to rise by about $1,000 in each of the 11 months left. What one month misses, the others have to make up for.',
+    },
   ],
   silent: [
     firm({

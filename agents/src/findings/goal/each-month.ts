@@ -12,11 +12,24 @@ const HEADS = new Set<MovingGoal['counts']>(['members', 'customers'])
 /** Goals with a day that no other rule tells the pace of: heads have goal.pace, sales in pieces goal.rhythm. */
 function otherGoals(company: Company): MovingGoal[] {
   const sales = salesGoal(company)
-  return movingGoals(company).filter(goal => {
-    const isHeads =
-      HEADS.has(goal.counts) && (goal.form === undefined || goal.form === 'count') && !goal.per
-    return goal.by !== undefined && goal.id !== sales?.id && !isHeads
-  })
+  return movingGoals(company)
+    .map(asSaid)
+    .filter(goal => {
+      const isHeads =
+        HEADS.has(goal.counts) && (goal.form === undefined || goal.form === 'count') && !goal.per
+      return goal.by !== undefined && goal.id !== sales?.id && !isHeads
+    })
+}
+
+/** What was said by the month is told by the month. */
+const asSaid = (goal: MovingGoal): MovingGoal => {
+  const times = goal.yearly ?? 1
+  return {
+    ...goal,
+    yearly: null,
+    baseline: goal.baseline / times,
+    target: goal.target / times,
+  }
 }
 
 /** How far a figure has to move each month until its day: |target − baseline| ÷ months left. */
