@@ -14,7 +14,10 @@ export function matterOf(company: Company, fact: Tied): Matter | null {
   if (goal) return matterOfGoal(company, goal)
   const group = aboutOf(company, fact, 'segment')
   if (group) return { kind: 'group', fact: group }
-  const by = aboutOf(company, fact, 'constraint') ?? aboutOf(company, fact, 'person')
+  const brake = aboutOf(company, fact, 'constraint')
+  const ofGoal = brake && aboutOf(company, brake, 'goal')
+  if (ofGoal) return matterOfGoal(company, ofGoal)
+  const by = brake ?? aboutOf(company, fact, 'person')
   const line = aboutOf(company, fact, 'offer') ?? (by && aboutOf(company, by, 'offer'))
   return line ? { kind: 'line', fact: line } : onlyLine(company)
 }

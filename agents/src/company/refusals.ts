@@ -50,12 +50,6 @@ export function refusedApart(
   })
 }
 
-/** The first of them, as far as they are `meant`: the matter of which most is refused in one number. */
-export const refusedTogether = (
-  company: Company,
-  meant: (refusal: Refusal) => boolean = () => true,
-): Together | null => refusedApart(company, meant)[0] ?? null
-
 /** What was refused: what the hindrance is tied to, else the one line that takes as many hours. */
 export function refusedMatter(company: Company, brake: Fact<'constraint'>): Matter | null {
   const matter = matterOf(company, brake)

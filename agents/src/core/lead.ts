@@ -19,10 +19,13 @@ export function leadAbout(
 /** Families of findings that are about the goal or about what holds it back. */
 const OF_GOAL = ['goal', 'capacity', 'brake', 'demand'] as const
 
+/** A smaller part of the gap leads nothing. */
+const NOTICED = 0.05
+
 /** The strongest play for a part of the goal's gap; without one, for the goal or the constraint itself; without either the strongest leads. */
 export function leadOfGoal(desk: Desk): ChosenPlay | undefined {
   // General advice is never what a form begins with.
   const plays = desk.plays.filter(({ play }) => play.nature !== 'general')
-  const ofGap = plays.find(({ finding }) => (finding.weight.ofGoal ?? 0) > 0)
+  const ofGap = plays.find(({ finding }) => (finding.weight.ofGoal ?? 0) >= NOTICED)
   return ofGap ?? plays.find(({ finding }) => OF_GOAL.some(family => family === finding.family))
 }

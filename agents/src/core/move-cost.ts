@@ -17,7 +17,7 @@ export function ideaOfMove(desk: Desk, { finding }: ChosenPlay): CostlyIdea | nu
 /** Cents from and to: whoever does an idea pays at least what its card says. A trial, or a decision, costs its own. */
 export function costOfMove(desk: Desk, chosen: ChosenPlay): [number, number] {
   const [low, high] = chosen.cost
-  const isDone = chosen.play.nature === 'act' && !isOfForm(chosen)
+  const isDone = chosen.play.nature === 'act' && !chosen.play.tries && !isOfForm(chosen)
   const cents = isDone ? (ideaOfMove(desk, chosen)?.cents ?? 0) : 0
   return [Math.max(low, cents), Math.max(high, cents)]
 }

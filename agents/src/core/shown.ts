@@ -9,6 +9,8 @@ const UNSETTLED_MAX = 2
 /** Of one goal, and of all goals: the rest of the place is for what stands in the way. */
 const OF_ONE_GOAL = 2
 const OF_GOALS = 4
+/** Of a goal's gap: less is told by its weight alone. */
+const LEAST_PART = 0.05
 /** Of one family, before another comes to word. */
 const OF_A_FAMILY = 2
 /** About one thing that holds back, before something else does. */
@@ -27,6 +29,7 @@ const OF_THE_WAY = [
   'goal.refused-money',
   'goal.hours',
   'goal.present-growth',
+  'goal.each-month',
   'goal.rhythm',
 ]
 
@@ -41,9 +44,15 @@ export function shownOf(desk: Desk, others: readonly FoundBy[]): FoundBy[] {
   return [...unsettled, ...ofGoals, ...varied(desk, rest, ofGoals)].slice(0, FINDINGS_MAX)
 }
 
+/** A part of the gap that is no part of the plan; what has no part tells of the whole way. */
+const isNoticed = ({ weight }: FoundBy): boolean =>
+  weight.ofGoal === undefined || weight.ofGoal === 0 || weight.ofGoal >= LEAST_PART
+
 /** Of each goal, in the order in which they were told. */
 function onTheWay(desk: Desk, findings: readonly FoundBy[]): FoundBy[] {
-  const told = OF_THE_WAY.flatMap(rule => findings.filter(found => found.rule === rule))
+  const told = OF_THE_WAY.flatMap(rule =>
+    findings.filter(found => found.rule === rule && isNoticed(found)),
+  )
   const each = movingGoals(desk.company).flatMap(({ id }) =>
     told.filter(({ rests }) => rests.includes(id)).slice(0, OF_ONE_GOAL),
   )

@@ -12,6 +12,7 @@ import { budgetReturn } from './goal/budget-return.ts'
 import { conflict } from './goal/conflict.ts'
 import { contribution } from './goal/contribution.ts'
 import { gap } from './goal/gap.ts'
+import { eachMonth } from './goal/each-month.ts'
 import { hours } from './goal/hours.ts'
 import { ideaCost } from './goal/idea-cost.ts'
 import { ideasAfford } from './goal/ideas-afford.ts'
@@ -35,6 +36,7 @@ export const goalRules: readonly Rule[] = [
   gap,
   rhythm,
   pace,
+  eachMonth,
   presentGrowth,
   againstTrend,
   beyondMarket,

@@ -1,3 +1,4 @@
+import { yearsToRival } from './mix/years-to-rival.ts'
 import type { Rule } from './finding.ts'
 import { ageing } from './mix/ageing.ts'
 import { growthShare } from './mix/growth-share.ts'
@@ -24,4 +25,5 @@ export const mixRules: readonly Rule[] = [
   smallLines,
   tradeUp,
   ageing,
+  yearsToRival,
 ]

@@ -116,6 +116,7 @@ export const capacityRoomPlays: readonly Play[] = [
     id: 'room-by-trial',
     area: 'capacity',
     nature: 'act',
+    tries: true,
     on: ['capacity.idea-for-refused', 'capacity.fix-payback'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'operations',

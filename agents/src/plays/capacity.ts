@@ -40,7 +40,7 @@ export const capacityPlays: readonly Play[] = [
       own: restedOn('constraint'),
       around: changeThat('helps', 'demand'),
       because: (s, own, around) =>
-        say`More is asked for (${s.label(around)}) and ${s.label(own)} cannot carry it: cover by the day tests the demand before money is tied up.`,
+        say`With ${s.label(around)}, more is asked for and ${s.label(own)} cannot carry it: cover by the day tests the demand before money is tied up.`,
     },
   },
   {
@@ -286,6 +286,7 @@ export const capacityPlays: readonly Play[] = [
     id: 'trial-place-by-the-day',
     area: 'capacity',
     nature: 'act',
+    tries: true,
     on: ['goal.above-capacity', 'goal.turned-away', 'goal.whole-steps', 'economics.idea-in-sales'],
     fits: knows('constraint', ({ resource }) => resource === 'room'),
     sells: ['orders', 'memberships', 'projects'],

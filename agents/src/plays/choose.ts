@@ -115,6 +115,7 @@ const OF_DISTANCE = new Set([
   'goal.gap',
   'goal.rhythm',
   'goal.pace',
+  'goal.each-month',
   'goal.needed',
   'goal.lines-sum',
   'goal.budget-per-unit',

@@ -261,7 +261,7 @@ export const competitionPlays: readonly Play[] = [
       own: strengthOf('expertise', 'quality', 'speed'),
       around: rivalOf('nothing'),
       because: (s, own, around) =>
-        say`Those who choose ${s.label(around)} see no cost in buying from nobody; you can show it, with ${s.label(own)} as what they could have instead.`,
+        say`Against ${s.label(around)} no price counts, only what changes for those who buy: ${s.label(own)} can show what they could have instead.`,
     },
   },
   {

@@ -53,6 +53,8 @@ export type Play = {
   nature: Nature
   /** Brings more who ask or buy, though its area is about something else. */
   raises?: true
+  /** Tries an idea at a small size: what the idea costs by its card is not due yet. */
+  tries?: true
   /** Ids of the rules whose findings call for it. */
   on: readonly string[]
   /** Where it makes sense at all; without one, everywhere. */

@@ -29,6 +29,23 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // Who gives is not turned away where repairs are.
+    firm({
+      organization: [{ label: 'Wells', sells: 'gifts' }],
+      constraint: [{ label: 'spare parts', sort: 'supplier', lost: 120 }],
+      channel: [{ label: 'search ads', sort: 'paid', spend: dollars(350, 'month') }],
+    }),
+    // The ads are for another line than the one that is refused.
+    firm({
+      offer: [
+        { label: 'cuts', volume: 900 },
+        { label: 'courses', volume: 90 },
+      ],
+      constraint: [{ label: 'treatment chairs', sort: 'capacity', lost: 200, about: 'offer-1' }],
+      channel: [
+        { label: 'search ads', sort: 'paid', spend: dollars(350, 'month'), about: 'offer-2' },
+      ],
+    }),
     firm({
       constraint: [{ label: 'treatment chairs', sort: 'capacity', lost: 30 }],
       channel: [{ label: 'search ads', sort: 'paid', spend: dollars(350, 'month') }],

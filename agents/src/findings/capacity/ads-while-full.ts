@@ -2,7 +2,8 @@ import { type Fact, factsOf } from '../../company/company.ts'
 import { lineMeantBy } from '../../company/line-said.ts'
 import { plannedCents } from '../../company/periods.ts'
 import { lineRefused, refusalsOf } from '../../company/refusals.ts'
-import { unitOfSales } from '../../company/targets.ts'
+import { unitOfRefused } from '../../company/refused-unit.ts'
+import { takesGifts } from '../../company/targets.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -36,13 +37,15 @@ export const adsWhileFull: Rule = {
       const isRunning = isPaid(channel) && channel.attempt !== 'failed' && isForIt(channel)
       return isRunning && cents > 0 ? [{ channel, cents }] : []
     })
-    const sold = yearlyVolume(company)
-    if (!brake || paid.length === 0 || (sold && brake.lost / sold.value < LEAST)) return []
+    const sold = refused?.volume ?? yearlyVolume(company)?.value
+    if (!brake || paid.length === 0 || (sold && brake.lost / sold < LEAST)) return []
+    // Who is turned away there gives nothing: ads that bring givers end in no refusal.
+    if (takesGifts(company)) return []
     const channels = paid.map(({ channel }) => channel)
     const spent = paid.reduce((sum, { cents }) => sum + cents, 0)
     const named = [...paid].sort((a, b) => b.cents - a.cents).slice(0, MOST_NAMED)
     const names = new ListText(named.map(({ channel }) => kit.label(channel)))
-    const says = say`You pay ${kit.money(roughly(spent), 'Σ spend a year', channels)} a year to be found, through ${names}, while ${kit.count(brake.lost, unitOfSales(company), 'as said', [brake])} a year are turned away. Put into room first, that money would not end in refusals.`
+    const says = say`You pay ${kit.money(roughly(spent), 'Σ spend a year', channels)} a year to be found, through ${names}, while ${kit.count(brake.lost, unitOfRefused(company, brake), 'as said', [brake])} a year are turned away. Put into room first, that money would not end in refusals.`
     return [
       {
         says,

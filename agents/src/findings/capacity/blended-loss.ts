@@ -12,7 +12,8 @@ import {
   refusedMatter,
   type Together,
 } from '../../company/refusals.ts'
-import { soleBudget, unitOfGoal, unitOfSales } from '../../company/targets.ts'
+import { unitOfRefused } from '../../company/refused-unit.ts'
+import { soleBudget, unitOfGoal } from '../../company/targets.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
@@ -31,9 +32,9 @@ function leftOf(company: Company, brake: Fact<'constraint'>): Computed | null {
 }
 
 /** What was refused is what a goal for sales counts, where there is one. */
-function unitOf(company: Company): Unit {
+function unitOf(company: Company, brake: Fact<'constraint'>): Unit {
   const goal = salesGoal(company)
-  return goal?.unit ? unitOfGoal(goal) : unitOfSales(company)
+  return goal?.unit ? unitOfGoal(goal) : unitOfRefused(company, brake)
 }
 
 /** Less than this part of the money at hand is no word of it. */
@@ -106,7 +107,7 @@ function findingOf(company: Company, kit: Kit, together: Together): Finding[] {
 
 /** How many were refused; of which line, where others are refused as well. */
 function refusedOf(kit: Kit, company: Company, together: Together): Sentence {
-  const count = say`${countOf(kit, together, unitOf(company))}`
+  const count = say`${countOf(kit, together, unitOf(company, together.refusal))}`
   const line = lineRefused(company, together.refusal)
   const isOneOfSeveral = refusedApart(company).length > 1
   return line && isOneOfSeveral ? say`${count} of ${kit.label(line)}` : count

@@ -8,8 +8,8 @@ import {
   refusedApart,
   type Together,
 } from '../../company/refusals.ts'
+import { unitOfRefused } from '../../company/refused-unit.ts'
 import type { Computed } from '../../company/sales.ts'
-import { unitOfSales } from '../../company/targets.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
@@ -59,7 +59,7 @@ function findingOf(company: Company, kit: Kit, together: Together): Finding[] {
   const part = brake.lost / sold.value
   const sale = worthOfOne(company, isOne ? { about: line.id } : undefined)
   const rests = [...all, ...sold.rests]
-  const count = countOf(kit, together, unitOfSales(company))
+  const count = countOf(kit, together, unitOfRefused(company, brake))
   const grown = kit.percent(part, 'turned away ÷ sold', rests)
   // What one line would have grown by is not what the whole would.
   const more = isOne

@@ -1,4 +1,4 @@
-import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { type IdeaWorth, isUntiedIdea, worthOfIdea } from '../../company/idea-worth.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { plannedCents } from '../../company/periods.ts'
@@ -14,10 +14,12 @@ const isCostly = (idea: Fact<'idea'>): idea is Costly =>
   idea.cost !== undefined && idea.cost.cents > 0 && idea.cost.per !== 'hour'
 
 /** Ideas that economics.hire-threshold does not tell by the average sale: those tied to one line of several, a group or a goal. */
-const isOwn = (company: Company, idea: Fact<'idea'>): boolean =>
-  !averageContribution(company) ||
-  factsOf(company, 'offer').length > 1 ||
-  worthOfIdea(company, idea)?.unit != null
+function isOwn(company: Company, idea: Fact<'idea'>): boolean {
+  // What makes room for the refused has its payback from capacity.fix-payback.
+  if (aboutOf(company, idea, 'constraint')?.lost) return false
+  const isOfLines = !averageContribution(company) || factsOf(company, 'offer').length > 1
+  return isOfLines || worthOfIdea(company, idea)?.unit != null
+}
 
 /** Who pays by the month is no sale that would be counted. */
 const isByMonth = ({ of }: IdeaWorth): boolean => of.kind === 'offer' && of.price?.per === 'month'

@@ -24,6 +24,17 @@ export const cases: RuleCases = {
       }),
       says: 'All 400 that can be delivered in a year are sold, so each of the 120 still missing needs more room first.',
     },
+    {
+      // Hours run short, and no room.
+      firm: firm({
+        goal: [{ label: 'cures', counts: 'sales', baseline: 150, target: 220, about: 'offer-1' }],
+        offer: [{ label: 'cures', volume: 150, capacity: 200 }],
+        constraint: [
+          { label: 'two doctors', sort: 'capacity', resource: 'hours', about: 'offer-1' },
+        ],
+      }),
+      says: 'The goal of 220 sales lies above the 200 that can be delivered in a year: the last 20 need more hours, not more buyers.',
+    },
   ],
   silent: [
     firm({

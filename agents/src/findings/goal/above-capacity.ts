@@ -1,7 +1,8 @@
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { type MovingGoal, salesGoal } from '../../company/goals.ts'
+import { lineRefused } from '../../company/refusals.ts'
 import { unitOfGoal } from '../../company/targets.ts'
-import { say } from '../../sentences/sentence.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
@@ -10,6 +11,21 @@ function lineOf(company: Company, goal: MovingGoal): Fact<'offer'> | undefined {
   const offers = factsOf(company, 'offer')
   return aboutOf(company, goal, 'offer') ?? (offers.length === 1 ? offers[0] : undefined)
 }
+
+/** What runs short of a line, as its hindrance says it. */
+const SHORT: Partial<Record<NonNullable<Fact<'constraint'>['resource']>, Sentence>> = {
+  hours: say`more hours`,
+  craft: say`more hands that can do it`,
+  posts: say`more people`,
+  equipment: say`more equipment`,
+  money: say`more money to buy it with`,
+  approval: say`quicker approvals`,
+}
+
+const brakeOf = (company: Company, line: Fact<'offer'>): Fact<'constraint'> | undefined =>
+  factsOf(company, 'constraint').find(
+    brake => brake.resource !== undefined && lineRefused(company, brake)?.id === line.id,
+  )
 
 /** A target above what can be delivered in a year: from there on more buyers help nobody. */
 export const aboveCapacity: Rule = {
@@ -26,13 +42,15 @@ export const aboveCapacity: Rule = {
     const target = kit.count(goal.target, unitOfGoal(goal), 'as said', [goal])
     const missing = kit.number(over, 'target − capacity, or − baseline', [goal, line])
     const isFull = goal.baseline >= line.capacity
+    const brake = brakeOf(company, line)
+    const more = SHORT[brake?.resource ?? 'room'] ?? say`more room`
     const says = isFull
-      ? say`All ${room} that can be delivered in a year are sold, so each of the ${missing} still missing needs more room first.`
-      : say`The goal of ${target} lies above the ${room} that can be delivered in a year: the last ${missing} need more room, not more buyers.`
+      ? say`All ${room} that can be delivered in a year are sold, so each of the ${missing} still missing needs ${more} first.`
+      : say`The goal of ${target} lies above the ${room} that can be delivered in a year: the last ${missing} need ${more}, not more buyers.`
     return [
       {
         says,
-        rests: idsOf(goal, line),
+        rests: idsOf(goal, line, ...(brake ? [brake] : [])),
         evidence: 'derived',
         quadrant: 'weakness',
         weight: { ofGoal: over / gap },

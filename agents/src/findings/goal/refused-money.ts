@@ -8,7 +8,8 @@ import {
   refusedApart,
   type Together,
 } from '../../company/refusals.ts'
-import { turnoverGoal, unitOfSales } from '../../company/targets.ts'
+import { unitOfRefused } from '../../company/refused-unit.ts'
+import { turnoverGoal } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
@@ -48,7 +49,7 @@ function findingOf(company: Company, kit: Kit, goal: MovingGoal, together: Toget
   const worth = refusal.lost * each.value
   const gap = goal.target - goal.baseline
   const rests = [...all, ...each.rests]
-  const refused = countOf(kit, together, unitOfSales(company))
+  const refused = countOf(kit, together, unitOfRefused(company, refusal))
   const money = kit.money(roughly(worth), 'turned away × worth of one', rests)
   const adds = kit.money(gap, 'target − baseline', [goal])
   const part = kit.percent(worth / gap, 'worth of the refused ÷ gap', [...rests, goal])

@@ -49,8 +49,33 @@ export const cases: RuleCases = {
       }),
       says: 'The 32 sales turned away in a year are 80% of the way from 300 to 340. At $150 a sale they are worth about $4,800 a year. Added up: 20 because of the one mount cutter and 12 because of Ada alone.',
     },
+    {
+      // Two lines, one goal for both: each is told by itself, and at its own price.
+      firm: firm({
+        goal: [{ label: 'sold rides', counts: 'sales', baseline: 300, target: 400 }],
+        offer: [
+          { label: 'rides', price: dollars(40), volume: 250 },
+          { label: 'treks', price: dollars(300), volume: 50 },
+        ],
+        constraint: [
+          { label: 'the arena', sort: 'capacity', lost: 60, about: 'offer-1' },
+          { label: 'the guide', sort: 'one-person', lost: 20, about: 'offer-2' },
+        ],
+      }),
+      says: 'The 20 sales turned away in a year are 20% of the way from 300 to 400. At $300 a sale they are worth about $6,000 a year.',
+    },
   ],
   silent: [
+    // Refused nights are no members.
+    firm({
+      organization: [{ label: 'Hut', sells: 'memberships' }],
+      goal: [{ label: 'members', counts: 'members', baseline: 900, target: 1200 }],
+      offer: [
+        { label: 'beds', unit: { one: 'night', many: 'nights' }, price: dollars(34), volume: 7000 },
+        { label: 'membership', price: dollars(40, 'year') },
+      ],
+      constraint: [{ label: 'the spring', sort: 'capacity', lost: 400, about: 'offer-1' }],
+    }),
     firm({ constraint: [{ label: 'pool hours', sort: 'capacity', lost: 30 }] }),
     firm({
       goal: [{ label: 'framed pictures', counts: 'sales', baseline: 300, target: 340 }],

@@ -1,6 +1,7 @@
 import { type Company, factsOf } from '../../company/company.ts'
 import { type MovingGoal, refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
+import { unitOfGoal } from '../../company/targets.ts'
 import {
   countsAsSold,
   lineRefused,
@@ -33,7 +34,10 @@ function isOfGoal(company: Company, refusal: Refusal, goal: MovingGoal): boolean
   const matter = refusedMatter(company, refusal)
   if (!matter) return true
   if (matter.kind === 'goal') return matter.fact.id === goal.id
-  return goal.about === undefined || goal.about === matter.fact.id
+  if (goal.about !== undefined) return goal.about === matter.fact.id
+  // Heads are counted in what their line is counted in: refused nights are no members.
+  const isOfSales = goal.counts === 'sales' || factsOf(company, 'offer').length === 1
+  return isOfSales || (matter.kind === 'line' && matter.fact.unit?.many === unitOfGoal(goal).many)
 }
 
 /** What one of the refused brings: of its own line, where the goal counts all lines together. */
