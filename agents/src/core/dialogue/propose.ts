@@ -13,7 +13,7 @@ import type { FactChange, ProposedFact } from '../known.ts'
 import { notationIn } from '../../reading/notation.ts'
 import type { Notation } from '../../reading/quantity.ts'
 import { currencyOfText, hasMoney, wordsBefore, writingOf } from '../reading-currency.ts'
-import { isListed, mayBe, nameBeforeFigure, ownWords, wholeName } from './as-asked.ts'
+import { isListed, jobWords, mayBe, nameBeforeFigure, ownWords, wholeName } from './as-asked.ts'
 import {
   CALLED_GOAL,
   GOES_ON,
@@ -392,6 +392,7 @@ const saysThey = ({ quote, attributes }: ReadCard, kind: FactKind): boolean =>
 /** What is told of something that was named before: by a part of its name, or by no name at all. */
 function nameSpoken(card: ReadCard, kind: FactKind, { facts }: Company): string | null {
   if (kind === 'idea') return ownWords(card.quote)
+  if (kind === 'job') return jobWords(card.quote)
   if (kind === 'rival' && NOTHING.test(card.quote)) return 'doing nothing'
   const whole =
     BY_NAME.has(kind) && card.nouns.length > 0 && !isFilled(card, kind)
@@ -425,6 +426,8 @@ function nameOfOnly(kind: FactKind, { facts }: Company): string | null {
 
 function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {
   if (kind === 'budget') return CALLED.budget ?? null
+  // Of a job that is too long a noun would say another thing.
+  if (kind === 'job') return null
   if (kind === 'offer' && /^prices?$/i.test(card.nouns[0] ?? '')) return 'the offer'
   if (
     kind === 'measure' &&
