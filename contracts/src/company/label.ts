@@ -2,7 +2,7 @@
 export const LABEL_WORDS_MAX = 8
 export const LABEL_MAX = 80
 /** What customers want done is told by a whole statement: "have a clean flat before the next guest comes". */
-export const JOB_WORDS_MAX = 14
+const JOB_WORDS_MAX = 14
 const JOB_MAX = 120
 
 export const LABEL_REFUSALS = ['empty', 'long', 'punctuation', 'person', 'verb'] as const
