@@ -99,9 +99,10 @@ function withSentence(
 
 /** What a sentence is about by its own words; null where they do not say. */
 function topicIn(sentence: string, { currency, today }: Company): FactKind | null {
-  const plain = plainKind(sentence)
-  if (plain) return plain
-  const said = readCards({ text: sentence, currency, today }).flatMap(({ says }) => says ?? [])
+  const cards = readCards({ text: sentence, currency, today })
+  const [plain, ...others] = new Set(cards.map(({ quote }) => plainKind(quote)))
+  if (plain && others.length === 0) return plain
+  const said = cards.flatMap(({ says }) => says ?? [])
   const [only, ...more] = new Set(said)
   if (only && more.length === 0) return only
   // What may be spent, and what was: each part says by itself which it is.

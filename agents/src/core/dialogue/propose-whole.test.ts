@@ -172,3 +172,20 @@ test('a job is its whole statement, and of one that is too long the part up to i
   )
   expect(read(long, 'job')[0]?.label).toBe('a green hall before the guests come')
 })
+
+test('what is told beside a goal does not name it', () => {
+  expect(
+    told('want to get from €40,000 to €60,000 in 2028, and honestly keep both gardeners')[0],
+  ).toEqual([
+    'goal',
+    'the goal',
+    { by: '2028', baseline: 4_000_000, target: 6_000_000, form: 'money' },
+  ])
+})
+
+test('one part of a sentence that says what it is leaves the others theirs', () => {
+  const facts = told(
+    'The money comes from one county fund, €90,000 at 4%, a credit line of 2m is hardly used.',
+  )
+  expect(facts.filter(([kind]) => kind === 'resource')).toEqual([['resource', 'credit line', {}]])
+})

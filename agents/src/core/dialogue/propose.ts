@@ -60,7 +60,9 @@ export function propose(
   const parts = partsByTopic(text, company, asked)
   if (parts === null) return proposeOne(text, company, asked, described)
   const all = parts.map(part => {
-    const told = proposeOne(part.text, company, part.asked, described, part.headed !== undefined)
+    const isHeaded = part.headed !== undefined
+    const isGuessed = !isHeaded && part.asked !== asked
+    const told = proposeOne(part.text, company, part.asked, described, { isHeaded, isGuessed })
     return { ...told, facts: told.facts.map(fact => withBearing(fact, part.headed)) }
   })
   return {
@@ -84,7 +86,7 @@ function proposeOne(
   company: Company,
   asked: Asked | null,
   described: string,
-  isHeaded = false,
+  { isHeaded, isGuessed } = { isHeaded: false, isGuessed: false },
 ): Proposals {
   const { today } = company
   const currency = currencyFor(text, company, described)
@@ -101,7 +103,7 @@ function proposeOne(
   const isAimed = aims.length > 0
   const aim = aims.length === 1 ? (aims[0] ?? null) : null
   const isAlone = cards.length === 1
-  const heard = { asked, isPoured, isAnswered, isAimed, aim, cards, isAlone, isHeaded }
+  const heard = { asked, isPoured, isAnswered, isAimed, aim, cards, isAlone, isHeaded, isGuessed }
   const read = withParts(
     cards.flatMap(card => factsOf(card, company, heard)),
     text,
@@ -199,6 +201,8 @@ type Heard = {
   isAlone: boolean
   /** A heading says what it is. */
   isHeaded: boolean
+  /** Nobody asked: what it is about was told by its words. */
+  isGuessed: boolean
 }
 /** So many clauses answer more than one question. */
 const POURED = 5
@@ -294,10 +298,10 @@ const isEmptyCall = (card: ReadCard, kind: FactKind, label: string): boolean =>
 
 /** The kind that was asked for, unless the words tell another; without a question only figures and names tell a kind. */
 function kindOf(card: ReadCard, heard: Heard): FactKind | null {
-  const { asked, isPoured, isHeaded, cards } = heard
+  const { asked, isPoured, isHeaded, isGuessed, cards } = heard
   if (asked && isHeaded && card === cards[0]) return asked.kind
   const plain = plainKind(card.quote)
-  if (plain && (!asked || isOfOther(plain, asked.kind, card))) return plain
+  if (plain && (!asked || isGuessed || isOfOther(plain, asked.kind, card))) return plain
   const named = questionNamed(card.quote)
   if (named && named !== asked?.kind) return named
   const says = saidBy(card, heard)
@@ -449,6 +453,7 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
     .filter(isOthers)
     .filter(isThere)
     .filter(noun => kind !== 'offer' || !isNameless({ kind, label: noun }))
+    .filter(noun => kind !== 'goal' || !isAside(noun, card.quote))
     .map(noun => (kind === 'measure' ? withoutNo(noun, card) : noun))
   if (kind === 'measure' && SAYS.test(card.quote)) return plainName(card, kind)
   if (kind === 'measure' && nouns.length === 0) return plainName(card, kind) ?? names[0] ?? null
@@ -471,6 +476,12 @@ function paidFor({ quote, nouns }: ReadCard, company: Company): string | null {
   return nouns.find(isThing) ?? lineSpoken(quote, company)?.label ?? null
 }
 const PAYS = /^(?:(?:no|and|but|an?|the|our|each|every)\W+)*\p{L}+\spays?\s/u
+
+/** "From 40 to 60 by 2028, and keep the crew": what is told beside both figures is not what they count. */
+function isAside(noun: string, quote: string): boolean {
+  const before = quote.toLowerCase().split(plainLabel(noun))[0] ?? ''
+  return /\d.*,\s(?:and|but)\s[^,\d]*$/.test(before)
+}
 
 /** "My uncle says 12%": who says it is not what it is of. */
 const SAYS =
