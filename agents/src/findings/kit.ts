@@ -121,7 +121,7 @@ export class Kit {
 
   /** Null where the fact has no name that could stand in a sentence. */
   name(fact: Fact): Label | null {
-    return Label.from(fact.label, fact.id, fact.number)
+    return Label.from(fact.label, fact.id, fact.number, fact.kind)
   }
 
   /** The name of a part that a fact lists: what a person does. Null where it could not stand in a sentence. */

@@ -31,7 +31,8 @@ export function inLists(clauses: readonly Clause[], asked?: FactKind): Clause[] 
     const part = entry && isList ? partOf(entry) : undefined
     if (lead && entry && part !== undefined && total + part <= 1) {
       total += part
-      read.push(withPart(clause, entry, lead, part))
+      const isOfAll = before !== undefined && OF_MOST.test(before.text)
+      read.push(withPart(clause, entry, isOfAll ? { ...lead, ofSales: true } : lead, part))
     } else {
       const begins = leadOf(clause)
       total = begins ? begins.value : 0
@@ -50,7 +51,11 @@ function isListOf(lead: Quantity, before: Clause, clause: Clause, asked?: FactKi
 
 /** "Nets are most (52%), ropes 24, twine 14": asked what is sold, a plain part is of all of it. */
 const isOfShares = ({ text, figures }: Clause, lead: Quantity, asked?: FactKind): boolean =>
-  asked === 'offer' && (figures.length === 1 || lead.ofSales === true) && !NO_SHARE.test(text)
+  (asked === 'offer' || OF_MOST.test(text)) &&
+  (figures.length === 1 || lead.ofSales === true) &&
+  !NO_SHARE.test(text)
+/** The largest part of a whole: what follows are the smaller ones, whatever was asked. */
+const OF_MOST = /\b(?:is|are|makes?|brings?) (?:the )?(?:most|main|biggest|largest)\b/i
 const NO_SHARE = anyOf(
   'margins?|grow(?:s|th|ing)?|up|down|discounts?|commission|keeps?|takes?|cheaper|off|costs?|profit|leave[sd]?',
   'market|cancel|return|renew|rose|fell|more|less',

@@ -14,7 +14,7 @@ const BEHIND =
   /^\s(?:as (?:a )?|in |of )?(?:deposit|down ?payment|down|up ?front|at the start|first)\b/i
 
 /** "40 deposit and 6 a week for 20 weeks": neither of them is the price. Null where nothing is paid so. */
-export function instalmentsIn({ text, start, figures }: Clause): Instalments | null {
+function instalmentsIn({ text, start, figures }: Clause): Instalments | null {
   const isSum = ({ kind, value }: Quantity): boolean =>
     (kind === 'money' || kind === 'count') && value > 0
   const deposit = figures.find(

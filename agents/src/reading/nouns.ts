@@ -1,4 +1,5 @@
-import { labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
+import { nameRefusal } from './read-name.ts'
+import { tidyLabel } from '@sextant/contracts/company/label'
 import { CURRENCY_CODES, CURRENCY_NAMES } from './currencies.ts'
 import { wordValue } from './numeral.ts'
 import type { Word } from './tag.ts'
@@ -24,20 +25,52 @@ const CALENDAR = new Set(
 const NOUNS_MAX = 4
 
 /** The person's own nouns that could be a name, in the order in which they stand. */
-export function nounsIn(words: readonly Word[], text: string): string[] {
+export function nounsIn(tagged: readonly Word[], text: string): string[] {
+  const words = withWebNames(tagged, text)
   const names = phrases(words, text)
     .filter(phrase => isWhole(phrase, text))
     .flatMap(shortened)
     .map(phrase =>
       tidyLabel(
-        [firstPart(phrase, text), ...phrase.slice(1).map(({ text: word }) => word)]
+        [
+          firstPart(phrase, text),
+          ...phrase.slice(1).map(({ text: word }) => word),
+          doing(phrase, text),
+        ]
           .join(' ')
+          .trim()
           .replaceAll(/\s(['’]s)\b/g, '$1'),
       ),
     )
-    .map(lowerUnlessName)
-    .filter(name => labelRefusal(name) === null)
+    .map(name => lowerUnlessName(name, text))
+    .filter(name => nameRefusal(name) === null)
   return [...new Set(names)].slice(0, NOUNS_MAX)
+}
+
+/** "knots.com": the address of a site is one word. */
+const WEB_NAME = ofParts(
+  'giu',
+  String.raw`(?<![\p{L}\d.@-])(?:www\.)?[\p{L}\d][\p{L}\d-]{1,30}\.(?:com|org|net|info|biz|shop|app|io|eu|co\.\p{L}{2}|com\.\p{L}{2}|`,
+  String.raw`de|ch|fr|nl|pl|se|dk|fi|es|pt|ie|cz|hu|ro|gr|tr|jp|ke|za|nz|ca|uk)(?![\p{L}\d-]|\.\p{L})`,
+)
+function withWebNames(words: readonly Word[], text: string): readonly Word[] {
+  const sites = [...text.matchAll(WEB_NAME)].map(({ 0: site, index }) => ({
+    text: site,
+    start: index,
+    end: index + site.length,
+    tag: 'PROPN',
+  }))
+  if (sites.length === 0) return words
+  const isInside = ({ start }: Word): boolean =>
+    sites.some(site => start >= site.start && start < site.end)
+  return [...words.filter(word => !isInside(word)), ...sites].toSorted((a, b) => a.start - b.start)
+}
+
+/** "38 people renting": what they do, where no more is said of them, says who. */
+function doing(phrase: readonly Word[], text: string): string {
+  const head = phrase.at(-1)
+  if (!head || !/(?:s|people|men|women)$/.test(head.text)) return ''
+  return /^\s(\p{Ll}{3,}ing)(?=\s*(?:$|[.,;]))/u.exec(text.slice(head.end))?.[1] ?? ''
 }
 
 /** A run that is too long for a name is cut where one of its words may be a verb: "the city fund cuts support". */
@@ -68,7 +101,8 @@ function denied(before: string): string {
 }
 
 /** Proper names: runs of capitals that the tagger takes for such. */
-export function namesIn(words: readonly Word[], text: string): string[] {
+export function namesIn(tagged: readonly Word[], text: string): string[] {
+  const words = withWebNames(tagged, text)
   const names = phrases(words, text)
     .filter(phrase => isWhole(phrase, text))
     .filter(phrase => !isPlace(words, phrase))
@@ -134,6 +168,14 @@ const VERBS_TOO = ofParts(
   'asks?|earns?|offers?|buys?|leaves?|comes?|runs?|uses?|does|book|order|',
   'stands?|rises?|falls?|grows?|drops?|goes)$',
 )
+/** "The fund stops in May": before a time they say what happens. */
+const ENDS_TOO =
+  /^(?:ends|stops|answers|replies|closes|opens|starts|leaves|retires|arrives|moves)$/i
+const BEFORE_TIME = ofParts(
+  'i',
+  String.raw`^\s+(?:in|within|by|from|on|after|before|at)\s(?:\d|(?:the )?(?:next|same|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|`,
+  'spring|summer|autumn|winter))',
+)
 const BEFORE_OBJECT = ofParts(
   'u',
   String.raw`^\s+(?:us|me|you|them|him|her|to \d|by \d|from \d|(?:to|by|from) \p{Sc}|`,
@@ -142,7 +184,9 @@ const BEFORE_OBJECT = ofParts(
 export const isVerbHere = (
   { text: word, end }: Pick<Word, 'text' | 'end'>,
   text: string,
-): boolean => VERBS_TOO.test(word) && BEFORE_OBJECT.test(text.slice(end, end + 12))
+): boolean =>
+  (VERBS_TOO.test(word) && BEFORE_OBJECT.test(text.slice(end, end + 12))) ||
+  (ENDS_TOO.test(word) && BEFORE_TIME.test(text.slice(end, end + 20)))
 
 const namesNothing = (phrase: readonly Word[]): boolean => {
   const own = phrase.filter(({ text }) => !ARTICLES.has(text.toLowerCase()))
@@ -181,11 +225,13 @@ function phrases(words: readonly Word[], text: string): Word[][] {
   return found
 }
 
-/** A common noun at the beginning of a sentence loses its capital; a name keeps it. */
-function lowerUnlessName(phrase: string): string {
+/** A common noun at the beginning of a sentence loses its capital; a name keeps it, and so does what has one inside a sentence. */
+function lowerUnlessName(phrase: string, text: string): string {
   const [first = '', ...rest] = phrase.split(' ')
   const isName =
     /^\p{Lu}/u.test(first) &&
     (rest.some(word => /^\p{Lu}/u.test(word)) || /\p{Lu}.*\p{Lu}/u.test(first))
-  return isName ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)
+  const at = text.indexOf(phrase)
+  const isInside = at > 0 && /[\p{L}\d,;)]\s$/u.test(text.slice(0, at))
+  return isName || isInside ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)
 }

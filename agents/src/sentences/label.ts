@@ -1,3 +1,4 @@
+import type { FactKind } from '@sextant/contracts/company/kinds'
 import { labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
 import { capitalized, Hole, type Position } from './hole.ts'
 
@@ -20,8 +21,8 @@ export class Label extends Hole {
   }
 
   /** Null where the text is no name (`labelRefusal` says why). */
-  static from(written: string, factId: string, number?: Number): Label | null {
-    if (labelRefusal(written)) return null
+  static from(written: string, factId: string, number?: Number, kind?: FactKind): Label | null {
+    if (labelRefusal(written, kind)) return null
     const text = tidyLabel(written)
     const isMany = number ? number === 'many' : namesMany(text)
     return new Label(text, isMany, factId)

@@ -61,7 +61,7 @@ test.each([
   'they deliver late',
   'what we sell, mostly',
   '',
-  'a very long name for one small thing',
+  'a very long name for one small thing that breaks',
   'slow!',
 ])('“%s” is no name', text => {
   expect(Label.from(text, 'f1')).toBeNull()

@@ -4,7 +4,6 @@ import { PLAIN_TEXT } from '../plain-text.ts'
 import { isoDate, uuid } from '../rows.ts'
 import { PERIODS } from './figures.ts'
 import { FACT_KINDS } from './kinds.ts'
-import { LABEL_MAX } from './label.ts'
 
 /** Standing facts in one model; the rest is asked to be tidied first. */
 export const FACTS_MAX = 500
@@ -16,11 +15,14 @@ export const FACT_ORIGINS = ['message', 'card', 'document', 'profile', 'import',
 /** What a person may decide; removing has an endpoint of its own. */
 export const DECIDED_STATUSES = ['proposed', 'assumed', 'confirmed', 'superseded'] as const
 
+/** The table keeps no longer one. */
+const FACT_LABEL_MAX = 120
+
 export const factLabel = z
   .string()
   .trim()
   .min(1)
-  .max(LABEL_MAX * 2)
+  .max(FACT_LABEL_MAX)
   .regex(PLAIN_TEXT, 'Please use plain text')
 
 /** By kind; `FACT_ATTRIBUTES` says what each may hold, and the server checks it. */

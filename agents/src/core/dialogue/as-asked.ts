@@ -1,6 +1,7 @@
+import { nameRefusal, READ_WORDS_MAX } from '../../reading/read-name.ts'
 import { beforeUnused } from '../../reading/plain-kinds.ts'
 import { ofParts } from '../../reading/any-of.ts'
-import { labelRefusal, LABEL_WORDS_MAX, tidyLabel } from '@sextant/contracts/company/label'
+import { labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 
 /** What a clause may still be, by its own words, under a question that asks for a list of things. Everything else in such an answer is what was asked for. */
@@ -77,7 +78,7 @@ export function ownWords(quote: string): string | null {
   const words = quote.replace(LEAD, '')
   const [first = ''] = words.split(ENDS_NAME)
   const name = tidyLabel(shortened(first.trim()).replace(/^(?:an?)\s/i, ''))
-  return name.length > 2 && labelRefusal(name) === null ? lowerFirst(name) : null
+  return name.length > 2 && nameRefusal(name) === null ? lowerFirst(name) : null
 }
 
 /** A name and its figure, no more before it: "polishing at 14.000". */
@@ -100,7 +101,7 @@ export function nameBeforeFigure(quote: string): string | null {
     !NO_NAME.test(name) &&
     !SAYS.test(name) &&
     !DOES.test(name) &&
-    labelRefusal(name) === null
+    nameRefusal(name) === null
     ? lowerFirst(name)
     : null
 }
@@ -124,23 +125,39 @@ const NO_THING =
 /** "Tomas paints the hulls": who, without what is done. */
 const WHO_DOES =
   /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)\s\p{Ll}{2,}s\s(?:the|an?|our|all|every|each|it|them)\b/u
+/** "Splicer Mr Hale works for others too": a name with its title stands alone. */
+const TITLED = /\b(?:Mr|Mrs|Ms|Dr)\.?\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?/u
+const TITLED_MAX = 4
 const NAME_MAX = 80
 /** A clause that is a name and no more: "State Theatre", "private collectors". */
 export function wholeName(quote: string, names: readonly string[]): string | null {
   if (quote.length > NAME_MAX) return null
   const bare = beforeUnused(quote).replace(BEFORE_NAME, '').replace(BEHIND_NAME, '')
+  const titled = TITLED.exec(bare)?.[0]
+  if (titled && bare.split(' ').length > TITLED_MAX) return titled
   const name = tidyLabel(WHO_DOES.exec(bare)?.[1] ?? bare).replace(/^an?\s/i, '')
-  if (/\d/.test(name) || NO_THING.test(name) || labelRefusal(name) !== null) return null
+  if (/\d/.test(name) || NO_THING.test(name) || nameRefusal(name) !== null) return null
   const isProper = names.some(proper => name.startsWith(proper))
   return isProper ? name : lowerFirst(name)
 }
 
+/** A job is its whole statement: "have a dry hall before the first guests come"; of a longer one the part up to its comma. Null where that is too long too. */
+export function jobWords(quote: string): string | null {
+  const words = tidyLabel(quote.replace(BEFORE_JOB, '').replace(/[\s.,;!]+$/, ''))
+  const fits = [words, words.split(/,\s/)[0] ?? ''].find(one => labelRefusal(one, 'job') === null)
+  return fits ? lowerFirst(fits) : null
+}
+const BEFORE_JOB = ofParts(
+  'i',
+  String.raw`^\W*(?:\d{1,2}[).]\s+)?(?:(?:they|(?:my |our |the )?(?:customers|clients|guests|people)) (?:want|need|would like) (?:to )?)?`,
+)
+
 /** So many words as a name may have; cut before a preposition where there are more. */
 function shortened(words: string): string {
   const all = words.split(/\s+/)
-  if (labelRefusal(words) !== 'long') return words
+  if (nameRefusal(words) !== 'long') return words
   const at = all.findLastIndex(
-    (word, index) => index <= LABEL_WORDS_MAX && index > 0 && PREPOSITIONS.has(word.toLowerCase()),
+    (word, index) => index <= READ_WORDS_MAX && index > 0 && PREPOSITIONS.has(word.toLowerCase()),
   )
   return at === -1 ? words : all.slice(0, at).join(' ')
 }

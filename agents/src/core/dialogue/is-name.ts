@@ -1,6 +1,7 @@
+import { nameRefusal } from '../../reading/read-name.ts'
 import { isBareName } from '@sextant/contracts/company/bare-name'
 import type { FactKind } from '@sextant/contracts/company/kinds'
-import { ARTICLE, labelRefusal } from '@sextant/contracts/company/label'
+import { ARTICLE } from '@sextant/contracts/company/label'
 import { isMoneyName } from './money-words.ts'
 import { ofParts } from '../../reading/any-of.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
@@ -57,7 +58,7 @@ export function fitName(
 ): string | null {
   if (name === null || name === '' || CALLED_OTHERWISE.has(kind)) return name
   const own = kind === 'person' ? name : wholeNoun(withoutBeside(name, kind, currency), card)
-  const isRefused = own !== name && labelRefusal(own) !== null
+  const isRefused = own !== name && nameRefusal(own) !== null
   return own !== '' && !isRefused && isName(own, card.quote, kind)
     ? asCountry(own, card.quote, kind)
     : null
@@ -150,6 +151,9 @@ function isCut(quote: string, at: number, name: string): boolean {
 }
 
 const DOER = /\b(?:we|i|they|you|he|she)\s$/i
+/** "They let him mend it": a verb, whatever else the word may be. */
+const LETS =
+  /\b(?:lets?|makes?|helps?|made)\s(?:him|her|them|us|me|you|it|everybody|everyone|people)\s$/i
 const OF_EACH = /\bper\s$/i
 const WISHER = /^\s(?:wants?|wanted|would like|asks? for|expects?|demands?)\b/i
 
@@ -158,6 +162,7 @@ function saysWhoOrPer(quote: string, at: number, name: string, kind: FactKind): 
   const before = quote.slice(0, at)
   const behind = quote.slice(at + name.length)
   if (DOER.test(before) && /^\s\p{L}/u.test(behind)) return true
+  if (LETS.test(before)) return true
   if (OF_EACH.test(before) && kind !== 'measure') return true
   return kind === 'goal' && (WISHER.test(behind) || WISHER.test(/\s\S+$/.exec(name)?.[0] ?? ''))
 }

@@ -117,10 +117,11 @@ function withSentence(
 
 /** What a sentence is about by its own words; null where they do not say. */
 function topicIn(sentence: string, { currency, today }: Company): FactKind | null {
-  const plain = plainKind(sentence)
-  if (plain) return plain
+  const cards = readCards({ text: sentence, currency, today })
+  const [plain, ...others] = new Set(cards.map(({ quote }) => plainKind(quote)))
+  if (plain && others.length === 0) return plain
   if (WISHES.test(sentence)) return 'goal'
-  const said = readCards({ text: sentence, currency, today }).flatMap(({ says }) => says ?? [])
+  const said = cards.flatMap(({ says }) => says ?? [])
   const [only, ...more] = new Set(said)
   const topic = topicOf(sentence, quantitiesIn(sentence, notationOf(currency, today)))
   // A margin or a turnover is told of many things: what the sentence is about counts more.

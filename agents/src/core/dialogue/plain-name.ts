@@ -1,4 +1,4 @@
-import { labelRefusal } from '@sextant/contracts/company/label'
+import { nameRefusal } from '../../reading/read-name.ts'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { CURRENCY_NAMES } from '../../reading/currencies.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
@@ -38,7 +38,7 @@ function wayName(quote: string): string | null {
   const name = WAY.exec(quote)?.[1]
     ?.replace(/\s(?:up|down)$/i, '')
     .toLowerCase()
-  return name && labelRefusal(name) === null ? name : null
+  return name && nameRefusal(name) === null ? name : null
 }
 
 /** What a strength is called that is told by its proof alone. */
@@ -96,5 +96,5 @@ const ENTRIES = new Set<FactKind>(['channel', 'outcome', 'factor'])
 const ENTRY = /^([\p{L}&'’-]+(?:\s[\p{L}&'’-]+){0,3}?)\s?(?::|\s(?=[\p{Sc}\d]))/u
 function entryName(quote: string): string | null {
   const name = ENTRY.exec(quote)?.[1]?.toLowerCase()
-  return name && name.length > 2 && labelRefusal(name) === null ? name : null
+  return name && name.length > 2 && nameRefusal(name) === null ? name : null
 }

@@ -150,3 +150,42 @@ test('a comparison that points back is the proof of its head', () => {
     told('7 pickers by hand, thats why only 2% of spores die, others have 9%', 'strength'),
   ).toEqual([['strength', 'pickers', proven]])
 })
+
+test.each([
+  ['channel', 'ferns.com takes 15% commission', 'ferns.com'],
+  ['change', 'the Welsh fund stops in May', 'the Welsh fund'],
+  ['segment', '38 people renting', 'people renting'],
+  ['partner', 'grafter Mr Hale freelances for Moss & Daughters also', 'Mr Hale'],
+] as const)('a name is no verb and no piece of a word (%s): %s → %s', (kind, text, label) => {
+  expect(read(text, kind)[0]?.label).toBe(label)
+})
+
+test('what somebody is let do is no rival', () => {
+  expect(read('or they just let him drive without', 'rival')).toEqual([])
+})
+
+test('a job is its whole statement, and of one that is too long the part up to its comma', () => {
+  const long =
+    'a green hall before the guests come, after frost, with a bill nobody has to argue about'
+  expect(read('They want to have a green hall before the guests come', 'job')[0]?.label).toBe(
+    'have a green hall before the guests come',
+  )
+  expect(read(long, 'job')[0]?.label).toBe('a green hall before the guests come')
+})
+
+test('what is told beside a goal does not name it', () => {
+  expect(
+    told('want to get from €40,000 to €60,000 in 2028, and honestly keep both gardeners')[0],
+  ).toEqual([
+    'goal',
+    'yearly sales',
+    { by: '2028', baseline: 4_000_000, target: 6_000_000, form: 'money' },
+  ])
+})
+
+test('one part of a sentence that says what it is leaves the others theirs', () => {
+  const facts = told(
+    'The money comes from one county fund, €90,000 at 4%, a credit line of 2m is hardly used.',
+  )
+  expect(facts.filter(([kind]) => kind === 'resource')).toEqual([['resource', 'credit line', {}]])
+})

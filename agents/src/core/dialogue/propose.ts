@@ -16,7 +16,7 @@ import type { FactChange, ProposedFact } from '../known.ts'
 import { notationIn } from '../../reading/notation.ts'
 import type { Notation } from '../../reading/quantity.ts'
 import { currencyOfText, hasMoney, wordsBefore, writingOf } from '../reading-currency.ts'
-import { isListed, mayBe, nameBeforeFigure, ownWords, wholeName } from './as-asked.ts'
+import { isListed, jobWords, mayBe, nameBeforeFigure, ownWords, wholeName } from './as-asked.ts'
 import {
   CALLED_GOAL,
   GOES_ON,
@@ -64,7 +64,9 @@ export function propose(
   if (parts === null) return proposeOne(text, company, asked, { described, whole: '' })
   const all = parts.map(part => {
     const isHeaded = part.headed !== undefined
-    const told = proposeOne(part.text, company, part.asked, { described, whole: text, isHeaded })
+    const isGuessed = !isHeaded && part.asked !== asked
+    const around = { described, whole: text, isHeaded, isGuessed }
+    const told = proposeOne(part.text, company, part.asked, around)
     return { ...told, facts: told.facts.map(fact => withBearing(fact, part.headed)) }
   })
   return {
@@ -75,8 +77,8 @@ export function propose(
   }
 }
 
-/** What stands around the words: what the company says of itself, the whole message, which tells how numbers and money are written, and whether a heading says what they are. */
-type Around = { described: string; whole: string; isHeaded?: boolean }
+/** What stands around the words: what the company says of itself, the whole message, which tells how numbers and money are written, whether a heading says what they are, or only their topic was guessed. */
+type Around = { described: string; whole: string; isHeaded?: boolean; isGuessed?: boolean }
 
 /** An opportunity helps and a threat hurts, unless its own words say otherwise. */
 function withBearing(fact: ProposedFact, heading: Heading | undefined): ProposedFact {
@@ -90,7 +92,7 @@ function proposeOne(
   text: string,
   company: Company,
   asked: Asked | null,
-  { described, whole, isHeaded = false }: Around,
+  { described, whole, isHeaded = false, isGuessed = false }: Around,
 ): Proposals {
   const { today } = company
   const currency = currencyFor(whole || text, company, described)
@@ -107,7 +109,7 @@ function proposeOne(
   const isAimed = aims.length > 0
   const aim = aims.length === 1 ? (aims[0] ?? null) : null
   const isAlone = cards.length === 1
-  const heard = { asked, isPoured, isAnswered, isAimed, aim, cards, isAlone, isHeaded }
+  const heard = { asked, isPoured, isAnswered, isAimed, aim, cards, isAlone, isHeaded, isGuessed }
   const read = withParts(
     cards.flatMap(card => factsOf(card, company, heard)),
     text,
@@ -223,6 +225,8 @@ type Heard = {
   isAlone: boolean
   /** A heading says what it is. */
   isHeaded: boolean
+  /** Nobody asked: what it is about was told by its words. */
+  isGuessed: boolean
 }
 /** So many clauses answer more than one question. */
 const POURED = 5
@@ -318,10 +322,10 @@ const isEmptyCall = (card: ReadCard, kind: FactKind, label: string): boolean =>
 
 /** The kind that was asked for, unless the words tell another; without a question only figures and names tell a kind. */
 function kindOf(card: ReadCard, heard: Heard): FactKind | null {
-  const { asked, isPoured, isHeaded, cards } = heard
+  const { asked, isPoured, isHeaded, isGuessed, cards } = heard
   if (asked && isHeaded && card === cards[0]) return asked.kind
   const plain = plainKind(card.quote)
-  if (plain && (!asked || isOfOther(plain, asked.kind, card))) return plain
+  if (plain && (!asked || isGuessed || isOfOther(plain, asked.kind, card))) return plain
   const named = questionNamed(card.quote)
   if (named && named !== asked?.kind) return named
   const says = saidBy(card, heard)
@@ -416,6 +420,7 @@ const saysThey = ({ quote, attributes }: ReadCard, kind: FactKind): boolean =>
 /** What is told of something that was named before: by a part of its name, or by no name at all. */
 function nameSpoken(card: ReadCard, kind: FactKind, { facts }: Company): string | null {
   if (kind === 'idea') return ownWords(card.quote)
+  if (kind === 'job') return jobWords(card.quote)
   if (kind === 'rival' && NOTHING.test(card.quote)) return 'doing nothing'
   const whole =
     BY_NAME.has(kind) && card.nouns.length > 0 && !isFilled(card, kind)
@@ -449,6 +454,8 @@ function nameOfOnly(kind: FactKind, { facts }: Company): string | null {
 
 function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {
   if (kind === 'budget') return CALLED.budget ?? null
+  // Of a job that is too long a noun would say another thing.
+  if (kind === 'job') return null
   if (kind === 'offer' && /^prices?$/i.test(card.nouns[0] ?? '')) return 'the offer'
   if (
     kind === 'measure' &&
@@ -472,6 +479,7 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
     .filter(isOthers)
     .filter(isThere)
     .filter(noun => kind !== 'offer' || !isNameless({ kind, label: noun }))
+    .filter(noun => kind !== 'goal' || !isAside(noun, card.quote))
     .map(noun => (kind === 'measure' ? withoutNo(noun, card) : noun))
   if (kind === 'measure' && SAYS.test(card.quote)) return plainName(card, kind)
   if (kind === 'measure' && nouns.length === 0) return plainName(card, kind) ?? names[0] ?? null
@@ -512,6 +520,12 @@ function paidFor({ quote, nouns }: ReadCard, company: Company): string | null {
   return nouns.find(isThing) ?? lineSpoken(quote, company)?.label ?? null
 }
 const PAYS = /^(?:(?:no|and|but|an?|the|our|each|every)\W+)*\p{L}+\spays?\s/u
+
+/** "From 40 to 60 by 2028, and keep the crew": what is told beside both figures is not what they count. */
+function isAside(noun: string, quote: string): boolean {
+  const before = quote.toLowerCase().split(plainLabel(noun))[0] ?? ''
+  return /\d.*,\s(?:and|but)\s[^,\d]*$/.test(before)
+}
 
 /** "My uncle says 12%": who says it is not what it is of. */
 const SAYS =

@@ -2,9 +2,7 @@ import type { SentFact } from '@sextant/contracts/agent-sessions/routes'
 import { currencyOf, factLines } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
-import { labelRefusal } from '@sextant/contracts/company/label'
 import { namedIn } from '@sextant/contracts/company/same-name'
-import { shortenedLabel } from '@sextant/contracts/company/shortened-label'
 import { ORPCError } from '@orpc/server'
 import { asActor } from '@sextant/database/as-actor'
 import type { Context } from '../../platform/context.ts'
@@ -28,7 +26,9 @@ export const cardFacts = (sent: readonly SentFact[]): CardFact[] =>
     try {
       return {
         kind: fact.kind,
-        ...named(fact),
+        // A name stands as it was typed; what is none is for the person to shorten.
+        label: checkedLabel(fact.label, fact.kind),
+        quote: fact.quote,
         attributes: checkedAttributes(fact.kind, fact.attributes),
         confidence: 1,
         status: 'confirmed',
@@ -37,12 +37,6 @@ export const cardFacts = (sent: readonly SentFact[]): CardFact[] =>
       throw inRow(error, index, fact)
     }
   })
-
-/** A sentence in the place of a name is kept as what was said, and the thing in it is the name. */
-function named({ label, quote }: SentFact): Pick<CardFact, 'label' | 'quote'> {
-  const short = labelRefusal(label) === null ? null : shortenedLabel(label)
-  return short ? { label: short, quote: quote || label } : { label: checkedLabel(label), quote }
-}
 
 /** Says which row is meant: `row` counts from 0 for the card, from 1 for people. */
 function inRow(error: unknown, row: number, { kind, label }: SentFact): unknown {

@@ -25,7 +25,7 @@ export async function changeFact(tx: Tx, change: Change): Promise<CompanyFactRow
     tx,
     'update_company_fact',
     change.id,
-    label === undefined ? null : checkedLabel(label),
+    label === undefined ? null : checkedLabel(label, change.kind ?? fact!.kind),
     attributesAfter(fact!, change),
     status ?? null,
     change.kind ?? null,

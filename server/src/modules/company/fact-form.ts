@@ -1,14 +1,14 @@
 import { FACT_ATTRIBUTES, type FactKind } from '@sextant/contracts/company/kinds'
-import { LABEL_REFUSAL_WORDS, labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
+import { labelRefusal, refusalWords, tidyLabel } from '@sextant/contracts/company/label'
 import * as z from 'zod'
 import { fail } from '../../platform/errors.ts'
 
 export type Attributes = { readonly [key: string]: unknown }
 
 /** A name fit to stand in a sentence; refused with its reason otherwise. */
-export function checkedLabel(written: string): string {
-  const refusal = labelRefusal(written)
-  if (refusal) throw fail('UNPROCESSABLE', LABEL_REFUSAL_WORDS[refusal], { label: refusal })
+export function checkedLabel(written: string, kind?: FactKind): string {
+  const refusal = labelRefusal(written, kind)
+  if (refusal) throw fail('UNPROCESSABLE', refusalWords(refusal, kind), { label: refusal })
   return tidyLabel(written)
 }
 

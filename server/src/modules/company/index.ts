@@ -48,7 +48,7 @@ export const companyRouter = {
         'create_company_fact',
         input.clientId ?? null,
         input.kind,
-        checkedLabel(input.label),
+        checkedLabel(input.label, input.kind),
         checkedAttributes(input.kind, input.attributes),
         input.quote,
         'card',

@@ -1,5 +1,5 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
-import { LABEL_REFUSAL_WORDS, labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
+import { labelRefusal, refusalWords, tidyLabel } from '@sextant/contracts/company/label'
 import { attributesOf, type Draft } from './fact-draft.ts'
 
 /** A row of a card as it is typed. */
@@ -9,7 +9,7 @@ export type CardRow = {
   draft: Draft
   /** Id of the standing fact whose fields it fills in; its name is fixed. */
   of?: string
-  /** The sentence that was typed for a name and shortened to one, and the names it offered. */
+  /** What was typed for a name and is none, and the names that it offers. */
   said?: string
   names?: readonly string[]
 }
@@ -53,8 +53,8 @@ export function readRows(
     .filter(row => !isBlank(row))
     .map(row => {
       const { attributes, wrong } = attributesOf(kind, row.draft, currency)
-      const refusal = labelRefusal(row.label)
-      const found = { ...wrong, ...(refusal && { label: LABEL_REFUSAL_WORDS[refusal] }) }
+      const refusal = labelRefusal(row.label, kind)
+      const found = { ...wrong, ...(refusal && { label: refusalWords(refusal, kind) }) }
       if (Object.keys(found).length > 0) faults[row.id] = found
       return { kind, label: tidyLabel(row.label), attributes, ...(row.said && { quote: row.said }) }
     })

@@ -10,7 +10,7 @@ import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { type CardRow, isBlank, readRows } from '@/features/company/card-rows.ts'
 import { CardRows } from '@/features/company/components/card-rows.tsx'
 import { CurrencyChoice } from '@/features/company/components/currency-choice.tsx'
-import { shortenNames } from '@/features/company/shorten-names.ts'
+import { offerNames } from '@/features/company/offer-names.ts'
 import { useModelCurrency } from '@/features/company/use-model-currency.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Kbd } from '@/ui/primitives/kbd.tsx'
@@ -112,10 +112,12 @@ function useAnswer(
   const isTooLong = card.text.length > MESSAGE_MAX
   const isEmpty = card.text.trim() === '' && card.rows.every(isBlank)
   const sendRows = async (words: string) => {
-    const named = await shortenNames(card.rows, asked.kind, clientId)
+    const named = await offerNames(card.rows, asked.kind, clientId)
     if (named !== card.rows) {
       card.changeRows(named)
-      card.setNote('I made a name of a sentence. Look it over, then answer.')
+      card.setNote(
+        'A name is too long to stand in a sentence. Shorten it or take one that is offered, then answer.',
+      )
       return false
     }
     const { facts, faults } = readRows(asked.kind, card.rows, currency)

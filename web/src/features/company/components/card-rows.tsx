@@ -6,7 +6,7 @@ import { Button } from '@/ui/primitives/button.tsx'
 import { type CardRow as Row, newRow, type RowFaults, ROWS_MAX } from '../card-rows.ts'
 import { ROW_WORDS } from '../card-words.ts'
 import { askedFields, rowFields } from '../row-fields.ts'
-import { shortenNames } from '../shorten-names.ts'
+import { offerNames } from '../offer-names.ts'
 import { CardRow, focusRow } from './card-row.tsx'
 
 type CardRowsProps = {
@@ -55,7 +55,7 @@ export function CardRows(props: CardRowsProps) {
     onRows(rows.filter((_row, at) => at !== place))
   }
   const shorten = async (row: Row) => {
-    const [shortened] = await shortenNames([row], kind, clientId)
+    const [shortened] = await offerNames([row], kind, clientId)
     const isAsItWas = ({ id, label }: Row): boolean => id === row.id && label === row.label
     if (shortened && shortened !== row)
       onRows(latest.current.map(other => (isAsItWas(other) ? { ...other, ...shortened } : other)))

@@ -1,7 +1,7 @@
 import { controlsOf, FIRST_ATTRIBUTES } from '@sextant/contracts/company/controls'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
-import { LABEL_REFUSAL_WORDS, labelRefusal } from '@sextant/contracts/company/label'
+import { labelRefusal, refusalWords } from '@sextant/contracts/company/label'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -121,9 +121,9 @@ function useFactForm({ kind, fact, currency, onSave, asked, read }: FactFormProp
     setDraft(before => ({ ...before, [name]: raw }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const refusal = labelRefusal(label)
+    const refusal = labelRefusal(label, kind)
     const read = attributesOf(kind, draft, currency, fact?.attributes)
-    const found = { ...read.wrong, ...(refusal && { label: LABEL_REFUSAL_WORDS[refusal] }) }
+    const found = { ...read.wrong, ...(refusal && { label: refusalWords(refusal, kind) }) }
     setWrong(found)
     if (Object.keys(found).length === 0) onSave({ label, attributes: read.attributes })
   }

@@ -85,22 +85,23 @@ function Known({ fact, others, currency }: KnownProps) {
   )
 }
 
-/** What happens to a name: a sentence was shortened to it, or it stands already. */
+/** What happens to a name: it is too long and others are offered, or it stands already. */
 export function NameNotes({
   row,
   standing,
   onChange,
 }: Pick<NameProps, 'row' | 'standing' | 'onChange'>) {
   const { said, names = [] } = row
+  const isOpen = said === row.label.trim()
   return (
     <output className="grid gap-1.5 text-caption text-ink-2 empty:hidden">
-      {said && (
+      {isOpen && <span>Please shorten it, or take one of these:</span>}
+      {said && !isOpen && (
         <span>
-          Shortened to a name; your words are kept:{' '}
-          <q className="book wrap-anywhere italic">{said}</q>
+          Your words are kept: <q className="book wrap-anywhere italic">{said}</q>
         </span>
       )}
-      {said && names.length > 1 && (
+      {said && names.length > 0 && (
         <Chips
           label="Names from your words"
           options={names}

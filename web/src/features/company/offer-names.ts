@@ -10,26 +10,28 @@ const OFFERED = 4
 /** Of a sentence typed into a name's field, so much is read. */
 const READ_MAX = 400
 
-/** Rows whose name is a sentence get a name made of it; the sentence is kept as what was said. The same rows where nothing could be made. */
-export async function shortenNames(
+/** Rows whose name is longer than a name get others offered to choose from; what was typed stands until somebody shortens it. The same rows where nothing is to be offered. */
+export async function offerNames(
   rows: readonly CardRow[],
   kind: FactKind,
   clientId: string | null,
 ): Promise<readonly CardRow[]> {
   const shortened = await Promise.all(
-    rows.map(row => (isSentence(row) ? withName(row, kind, clientId) : row)),
+    rows.map(row => (isSentence(row, kind) ? withNames(row, kind, clientId) : row)),
   )
   return shortened.some((row, at) => row !== rows[at]) ? shortened : rows
 }
 
 /** Whether a row's name cannot be one for what it says, not for being empty. */
-const isSentence = ({ label, of }: CardRow): boolean =>
-  of === undefined && label.trim() !== '' && labelRefusal(label) !== null
+const isSentence = ({ label, of, said }: CardRow, kind: FactKind): boolean =>
+  of === undefined &&
+  label.trim() !== '' &&
+  said !== label.trim() &&
+  labelRefusal(label, kind) !== null
 
-async function withName(row: CardRow, kind: FactKind, clientId: string | null): Promise<CardRow> {
+async function withNames(row: CardRow, kind: FactKind, clientId: string | null): Promise<CardRow> {
   const names = await namesIn(row.label, kind, clientId)
-  const [name] = names
-  return name === undefined ? row : { ...row, label: name, said: row.label.trim(), names }
+  return names.length === 0 ? row : { ...row, said: row.label.trim(), names }
 }
 
 /** Names that a sentence offers, the likeliest first: the nouns read in it, else its own first words that can be one. */
