@@ -34,7 +34,7 @@ const OVENS = { kind: 'offer', label: 'our bread', attributes: { price: usd(850)
 const GOAL = {
   kind: 'goal',
   label: 'loaves a day',
-  attributes: { counts: 'sales', form: 'count', baseline: 160, target: 200 },
+  attributes: { counts: 'sales', form: 'count', baseline: 160, target: 200, by: '2027-12' },
 }
 const factsOf = async (person: Someone, query = ''): Promise<CompanyFactRow[]> =>
   (await person.call<CompanyFactRow[]>('GET', `/api/v1/company-facts${query}`)).body
