@@ -16,6 +16,7 @@ import { notationOf, type Quantity } from './quantity.ts'
 import type { ReadCard } from './read-card.ts'
 import { saidKind, saysIn } from './says.ts'
 import { shortItems } from './short-items.ts'
+import { retagged } from './retag.ts'
 import { tagWords, type Word } from './tag.ts'
 import { type Setting, tellerOf } from './told.ts'
 
@@ -144,7 +145,7 @@ const fieldsOf = ({ attributes }: ReadCard, asked: Reading['asked']): number =>
   Object.keys((asked && attributes[asked.kind]) ?? {}).length
 
 function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): ReadCard {
-  const words = tagWords(clause.text)
+  const words = retagged(tagWords(clause.text))
   const inFigures = ({ start }: Word): boolean =>
     clause.figures.some(
       figure => clause.start + start >= figure.start && clause.start + start < figure.end,

@@ -468,7 +468,7 @@ function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null
   const own = company.name.toLowerCase()
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
-  const names = card.names.filter(isOthers)
+  const names = (kind === 'person' ? peopleIn(card) : card.names).filter(isOthers)
   const paid = kind === 'offer' ? paidFor(card, company) : null
   if (paid) return paid
   const compared = kind === 'strength' && card.attributes.strength?.versus !== undefined
@@ -525,6 +525,17 @@ const PAYS = /^(?:(?:no|and|but|an?|the|our|each|every)\W+)*\p{L}+\spays?\s/u
 function isAside(noun: string, quote: string): boolean {
   const before = quote.toLowerCase().split(plainLabel(noun))[0] ?? ''
   return /\d.*,\s(?:and|but)\s[^,\d]*$/.test(before)
+}
+
+/** Who is meant: "the harvest is Pat alone" tells of Pat, and in "Rug weaving takes hours, only Ines can" the weaving is nobody. */
+function peopleIn({ names, nouns, quote }: ReadCard): readonly string[] {
+  const words = quote.replace(/^\W*(?:the )?/i, '')
+  const isSomebodyElse = (name: string): boolean =>
+    words.startsWith(`${name} is `) && /^\p{Lu}\p{Ll}/u.test(words.slice(`${name} is `.length))
+  const isThing = (name: string): boolean =>
+    nouns.some(noun => noun.toLowerCase().startsWith(`${name.toLowerCase()} `))
+  const people = names.filter(name => !isThing(name) && !isSomebodyElse(name))
+  return people.length > 0 ? people : names
 }
 
 /** "My uncle says 12%": who says it is not what it is of. */
