@@ -61,8 +61,11 @@ function byRole(
   const standing = told.filter(({ words }) => !WANTED.test(words) && STANDS.test(words))
   const [to, ...more] = wanted
   if (to && more.length === 0) {
-    const others = standing.length === 1 ? standing : told.filter(one => one !== to)
-    return others.length === 1 && others[0] ? bothOf(others[0].figure, to.figure) : null
+    const others = told.filter(one => one !== to)
+    // "1,850 members at £24, want 3k": a price is no end of what is counted.
+    const alikes = others.filter(({ figure }) => figure.kind === to.figure.kind)
+    const [from, another] = [standing, others, alikes].find(({ length }) => length === 1) ?? []
+    return from && !another ? bothOf(from.figure, to.figure) : null
   }
   const [from, ...other] = standing
   const [open, ...others] = told.filter(one => one !== from)

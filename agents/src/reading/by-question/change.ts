@@ -118,7 +118,7 @@ function inCents(known: Known, text: string): Known {
 }
 const IS_PAID = anyOf(
   'rents?|rentals?|leases?|prices?|fees?|tariffs?|costs?|insurance|premiums?|wages?|salar(?:y|ies)|bills?|licen[cs]es?|royalt(?:y|ies)',
-  'electricity|energy|heating|fuel|diesel|petrol|gas|freight|postage|tolls?|per (?:kwh|kg|litre|liter|ton|tonne|mile|km|hour)',
+  'electricity|energy|heating|fuel|diesel|petrol|gas|freight|postage|tolls?|(?:per|an?) (?:kwh|kilo|kg|litre|liter|ton|tonne|mile|km|hour)',
 )
 /** What ends leaves nothing; what moved is told by its two ends. */
 function withoutCost(known: Known, text: string): Known {
