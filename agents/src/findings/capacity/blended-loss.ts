@@ -31,8 +31,10 @@ function leftOf(company: Company, brake: Fact<'constraint'>): Computed | null {
   return about ? null : averageContribution(company, goal)
 }
 
-/** What was refused is what a goal for sales counts, where there is one. */
+/** What was refused is called as its line is counted, else as a goal for sales counts. */
 function unitOf(company: Company, brake: Fact<'constraint'>): Unit {
+  const own = lineRefused(company, brake)?.unit
+  if (own) return own
   const goal = salesGoal(company)
   return goal?.unit ? unitOfGoal(goal) : unitOfRefused(company, brake)
 }

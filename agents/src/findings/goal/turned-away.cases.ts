@@ -76,6 +76,28 @@ export const cases: RuleCases = {
       ],
       constraint: [{ label: 'the spring', sort: 'capacity', lost: 400, about: 'offer-1' }],
     }),
+    // Guests are no step towards bath days.
+    firm({
+      goal: [
+        {
+          label: 'bath days',
+          counts: 'sales',
+          baseline: 4000,
+          target: 5500,
+          unit: { one: 'bath day', many: 'bath days' },
+        },
+      ],
+      offer: [
+        {
+          label: 'the cure',
+          unit: { one: 'guest', many: 'guests' },
+          price: dollars(900),
+          volume: 290,
+        },
+        { label: 'the day', unit: { one: 'bath day', many: 'bath days' }, price: dollars(30) },
+      ],
+      constraint: [{ label: 'the lift', sort: 'capacity', lost: 31, about: 'offer-1' }],
+    }),
     firm({ constraint: [{ label: 'pool hours', sort: 'capacity', lost: 30 }] }),
     firm({
       goal: [{ label: 'framed pictures', counts: 'sales', baseline: 300, target: 340 }],

@@ -1,3 +1,4 @@
+import type { Unit } from '@sextant/contracts/company/figures'
 import { type Company, factsOf } from '../../company/company.ts'
 import { type MovingGoal, refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
@@ -36,9 +37,18 @@ function isOfGoal(company: Company, refusal: Refusal, goal: MovingGoal): boolean
   if (matter.kind === 'goal') return matter.fact.id === goal.id
   if (goal.about !== undefined) return goal.about === matter.fact.id
   // Heads are counted in what their line is counted in: refused nights are no members.
-  const isOfSales = goal.counts === 'sales' || factsOf(company, 'offer').length === 1
+  const isOfSales =
+    (goal.counts === 'sales' &&
+      !(matter.kind === 'line' && isOtherwiseCounted(matter.fact, goal))) ||
+    factsOf(company, 'offer').length === 1
   return isOfSales || (matter.kind === 'line' && matter.fact.unit?.many === unitOfGoal(goal).many)
 }
+
+/** Patients are no step towards treatment days: the cards count them in different things. */
+const isOtherwiseCounted = (
+  { unit: own }: { unit?: Unit | undefined },
+  { unit }: MovingGoal,
+): boolean => own !== undefined && unit !== undefined && own.many !== unit.many
 
 /** What one of the refused brings: of its own line, where the goal counts all lines together. */
 function worthOfRefused(company: Company, refusal: Refusal, goal: MovingGoal): Computed | null {
