@@ -35,6 +35,11 @@ export const cases: RuleCases = {
       constraint: [{ label: 'spare parts', sort: 'supplier', lost: 120 }],
       channel: [{ label: 'search ads', sort: 'paid', spend: dollars(350, 'month') }],
     }),
+    // Nobody sorted it, and its words tell of no lack of room.
+    firm({
+      constraint: [{ label: 'the wind', lost: 200, quote: 'the wind decides, 200 flights lost' }],
+      channel: [{ label: 'search ads', sort: 'paid', spend: dollars(350, 'month') }],
+    }),
     // The ads are for another line than the one that is refused.
     firm({
       offer: [

@@ -1,4 +1,5 @@
 import { type Fact, factsOf } from '../../company/company.ts'
+import { anyOf } from '../../reading/any-of.ts'
 import { lineMeantBy } from '../../company/line-said.ts'
 import { plannedCents } from '../../company/periods.ts'
 import { lineRefused, refusalsOf } from '../../company/refusals.ts'
@@ -19,13 +20,22 @@ const LEAST = 0.05
 /** What nobody sorted and costs money is paid for. */
 const isPaid = ({ sort }: Fact<'channel'>): boolean => sort === 'paid' || sort === undefined
 
+/** Of what is short, room can be made with money; what nobody sorted says so in its own words: no money helps against the weather. */
+const ROOM = new Set<Fact<'constraint'>['sort']>(['capacity', 'one-person', 'skills', 'systems'])
+const IS_FULL = anyOf(
+  String.raw`full|booked|sold out|no (?:room|space|time|slots?|hands)|too small|waiting ?list|waitlist|queue`,
+  String.raw`not enough|short of|capped|only (?:one|two|three|four|five|\d+)`,
+)
+const lacksRoom = ({ sort, quote }: Fact<'constraint'>): boolean =>
+  sort === undefined ? IS_FULL.test(quote) : ROOM.has(sort)
+
 /** Money spent on being found while sales are refused for want of room. */
 export const adsWhileFull: Rule = {
   id: 'capacity.ads-while-full',
   family: 'capacity',
 
   find(company, kit) {
-    const [brake] = refusalsOf(company)
+    const [brake] = refusalsOf(company).filter(lacksRoom)
     const refused = brake && lineRefused(company, brake)
     // What is paid for another line than the one refused ends in no refusal.
     const isForIt = (channel: Fact<'channel'>): boolean => {
