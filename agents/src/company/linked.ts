@@ -11,9 +11,10 @@ const wordsOf = (label: string): Set<string> =>
     plain(label)
       .split(/[\s-]+/)
       .map(word => word.replace(/s$/, ''))
-      .filter(word => word.length > SHORT),
+      .filter(word => word.length > SHORT && !EMPTY.has(word)),
   )
-const SHORT = 3
+const SHORT = 2
+const EMPTY = new Set('the and for per our new all more'.split(' '))
 
 const sharesWord = (a: string, b: string): boolean => {
   const words = wordsOf(a)

@@ -51,6 +51,13 @@ export function byQuestion(
     if (place) filled[place.attribute] = place.value?.(left) ?? left.figure.value
   }
   if (kind === 'change') Object.assign(filled, movedIn(filled, clause, figures))
+  if (kind === 'measure') Object.assign(filled, nowAndBefore(clause, figures))
   const told = { ...filled, ...question.words?.(filled, clause.text, setting.currency) }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
+}
+
+/** "The margin went from 31% to 26%": a figure is what it is now, and was before. */
+function nowAndBefore(clause: Clause, figures: readonly Seen[]): Known {
+  const { from, to, form } = movedIn({}, clause, figures)
+  return to === undefined ? {} : { value: to, previous: from, form }
 }

@@ -143,6 +143,8 @@ export function numeralOf(
   const scaled = (value: number): number => Number((value * times).toFixed(4))
   if (isMil(multiplier) && currency && SAY_MIL.has(languageOf(currency)))
     return { value: Number((read.value * 1e3).toFixed(4)) }
+  if (isMil(multiplier) && currency && SHORTEN_TO_MIL.has(languageOf(currency)))
+    return { value: scaled(read.value) }
   if (decimal === ',' && isMil(multiplier))
     return { value: Number((read.value * 1e3).toFixed(4)), orElse: scaled(read.value) }
   // Nobody writes a thousand thousands: "1.250k" is 1,250.
@@ -159,6 +161,8 @@ const isMil = (multiplier: string | undefined): boolean => /^\s?mil$/i.test(mult
 
 /** Where "mil" is a thousand and nothing else. */
 const SAY_MIL = new Set(['es', 'pt'])
+/** Where it is short for a million and nothing else. */
+const SHORTEN_TO_MIL = new Set(['ro', 'cs', 'sk', 'sr', 'hr', 'bs', 'sl'])
 const LANGUAGES = new Map<string, string>()
 /** What is spoken where a currency is at home. */
 function languageOf(currency: string): string {

@@ -20,6 +20,12 @@ const OF_ONE_KIND = FACT_KINDS.filter(kind => !OPEN_TO_ALL.has(kind))
 
 const WHATEVER_WAS_ASKED: readonly Saying[] = [
   { kind: 'idea', words: /\bideas?\s?:/i },
+  // "Put the newsletter on the list too."
+  {
+    kind: 'idea',
+    words:
+      /^\W*(?:and |please |also )*(?:put|add)\s.{2,50}\s(?:on|to)\s(?:the|my|our)\s(?:list|ideas)\b/i,
+  },
   {
     kind: 'idea',
     words: ofParts(

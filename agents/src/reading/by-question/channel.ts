@@ -103,14 +103,19 @@ const isTaken = (left: Left): boolean =>
     /^\s?(?:commission|fee|cut|of (?:each|every|the) sale|per sale)\b/i.test(left.after))
 
 /** "£9,000 a month, gets about 190": what it brings as a habit, it brings in the time in which it is paid. */
-function broughtAYear(left: Left): number {
-  const { spend } = left.known as { spend?: { per?: string } }
-  const isMonthly = spend?.per === 'month' && left.figure.per === undefined
-  const year = aYear(left)
-  return isMonthly && year === left.figure.value && HABIT.test(left.between) ? year * MONTHS : year
+function eachMonth({ spend, customers }: Known, text: string): Known {
+  const isMonthly = (spend as { per?: string } | undefined)?.per === 'month'
+  if (!isMonthly || typeof customers !== 'number') return {}
+  const told = HABIT.exec(text)
+  const isAsSaid = told !== null && Number(told[1]?.replaceAll(/[.,]/g, '')) === customers
+  return isAsSaid ? { customers: customers * MONTHS } : {}
 }
 const MONTHS = 12
-const HABIT = /\b(?:gets?|brings?|gives?|sends?)\b/i
+const HABIT = ofParts(
+  'iu',
+  String.raw`\b(?:gets?|brings?|gives?|sends?)\s(?:us |me |in )?(?:about |around |maybe |some |like )*([\d.,]+)`,
+  String.raw`(?!(?:\s\p{L}+){0,2}\s(?:an?|per|each|last|this|in)\s?(?:year|yr|season|month|week))\b`,
+)
 
 export const channel: Question = {
   places: [
@@ -122,10 +127,13 @@ export const channel: Question = {
       takes: left => isCount(left) && ASKED_ONLY.test(left.after),
       value: aYear,
     },
-    { attribute: 'customers', takes: isBrought, value: broughtAYear },
+    { attribute: 'customers', takes: isBrought, value: aYear },
     { attribute: 'customers', takes: isEntry, value: aYear },
     { attribute: 'takes', takes: isTaken },
     { attribute: 'share', takes: left => isPlainShare(left) && OF_ALL.test(left.after) },
   ],
-  words: withoutFigure,
+  words: (known, text, currency) => ({
+    ...withoutFigure(known, text, currency),
+    ...eachMonth(known, text),
+  }),
 }

@@ -28,6 +28,25 @@ const isLost = (left: Left): boolean =>
   left.figure.kind === 'count' &&
   !CAN_DO.test(left.before) &&
   WENT_ELSEWHERE.test(ownWordsOf(left))
+/** "15 a week but only 13 weeks, so about 195 a year": the total that is told counts more than what it was made of. */
+const isTotal = (left: Left): boolean =>
+  isCount(left) &&
+  /\b(?:so|makes?|that['’]?s|that is|i\.e\.|in all|altogether|total)\s(?:is )?(?:abt |about |around |some |roughly |maybe )?$/i.test(
+    left.between,
+  ) &&
+  /^(?:\s\p{L}+){0,2}\s(?:an?|per|each|in the|last|this)\s(?:year|yr|season)\b/iu.test(
+    left.after,
+  ) &&
+  WENT_ELSEWHERE.test(left.text)
+
+/** "In these weeks we lose 15 a week": so many of a season are not so many of a year. */
+const isOfSomeWeeks = ({ figure: { per }, text }: Left): boolean =>
+  (per === 'week' || per === 'month') && OF_SOME.test(text)
+const OF_SOME = anyOf(
+  String.raw`(?:in|during) (?:these|those|that|the peak|the high|the busy) (?:weeks|months|season|time)`,
+  String.raw`(?:only|for|just) \d+ (?:weeks|months)`,
+)
+
 /** "He can do 16 a week": what gets through is not lost. */
 const CAN_DO = ofParts(
   'i',
@@ -49,6 +68,7 @@ export const constraint: Question = {
       takes: left => isMoney(left) && LIMITS.test(left.between),
       value: amountOf,
     },
-    { attribute: 'lost', takes: isLost, value: aYear },
+    { attribute: 'lost', takes: isTotal },
+    { attribute: 'lost', takes: left => isLost(left) && !isOfSomeWeeks(left), value: aYear },
   ],
 }
