@@ -1,6 +1,5 @@
 import type { Company, Fact } from './company.ts'
 import { movingGoals } from './goals.ts'
-import { lineSaid } from './line-said.ts'
 import { revenueOf } from './sales.ts'
 
 const plain = (label: string): string => label.toLowerCase().replace(/^(?:the|an?)\s/, '')
@@ -91,9 +90,22 @@ function ideaTied(idea: Fact<'idea'>, offers: readonly Fact<'offer'>[]): Fact {
 
 /** Who does what, and what holds back, is about the one line that the same words name. */
 function saidTied(fact: Fact, offers: readonly Fact<'offer'>[]): Fact {
-  const line = lineSaid(fact, offers) ?? lineThatNames(fact, offers)
+  const [named, another] = offers.filter(({ label }) => isNamedIn(fact.quote, label))
+  const line = another ? undefined : (named ?? lineThatNames(fact, offers))
   return line ? { ...fact, about: line.id } : fact
 }
+
+/** The whole name of a line, or its last word as a thing: "does all the slippers", and not "she slips". */
+function isNamedIn(quote: string, label: string): boolean {
+  const words = quote.toLowerCase()
+  const name = plain(label)
+  if (words.includes(name)) return true
+  const thing = name.split(/[\s-]+/).at(-1) ?? ''
+  const [before] = words.split(new RegExp(`\\b${escaped(thing)}\\b`))
+  return thing.length > SHORT && before !== words && AS_THING.test(before ?? '')
+}
+const AS_THING = /\b(?:the|our|all|of|for|no|any|neither|nor|these|those|my)\s$/
+const escaped = (words: string): string => words.replaceAll(/[^\p{L}\p{N}\s]/gu, '.')
 
 /** "Wedding dresses take 7 hours and only Ana does them": the words of a line name who makes it. */
 function lineThatNames(

@@ -15,10 +15,16 @@ const TURNS_AWAY = new Set<Fact<'constraint'>['sort']>([
   'season',
 ])
 
+/** Nobody refuses so many times of what they sell: such a number counts something else. */
+const MOST = 5
+
 /** What turns sales away, with how many in a year, the most first. */
 export function refusalsOf(company: Company): Refusal[] {
+  const sold = factsOf(company, 'offer').reduce((sum, { volume = 0 }) => sum + volume, 0)
+  const isLikely = ({ lost = 0 }: Fact<'constraint'>): boolean => sold === 0 || lost <= sold * MOST
   return factsOf(company, 'constraint')
     .filter((brake): brake is Refusal => Boolean(brake.lost) && TURNS_AWAY.has(brake.sort))
+    .filter(isLikely)
     .sort((a, b) => b.lost - a.lost)
 }
 

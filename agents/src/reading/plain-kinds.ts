@@ -50,7 +50,12 @@ const COMES = ofParts(
   String.raw`cheaper)|undercuts?|opens?\s(?:next door|a|an|in)|competes?)\b`,
 )
 
+/** "The budget is 80,000": what may be spent, and nothing that is sold. */
+const BUDGET =
+  /^\W*(?:and |so |my |our |the )*(?:total |yearly |annual )?budget\s?(?:is|was|of|:|=)\s/i
+
 const ROWS: readonly { kind: FactKind; says: (text: string) => boolean }[] = [
+  { kind: 'budget', says: text => BUDGET.test(text) },
   { kind: 'change', says: text => RULES.test(text) && !BY_US.test(text) },
   { kind: 'change', says: text => RISES.test(text) && !OWN_FIGURE.test(text) && !BY_US.test(text) },
   { kind: 'change', says: text => DEMANDS.test(text) && !BY_US.test(text) },

@@ -30,7 +30,9 @@ export function movedIn(known: Known, { text, start }: Clause, figures: readonly
   const between = text.slice(first.end - start, second.start - start)
   const after = text.slice(second.end - start)
   const isMove =
-    (WAS.test(before) && NOW.test(between + after)) || NOW_AT.test(after) || BACK.test(between)
+    (WAS.test(before) && (NOW.test(between + after) || TO.test(between))) ||
+    NOW_AT.test(after) ||
+    BACK.test(between)
   if (!isMove) return {}
   const { from, to } = BACK.test(between) ? alike(second, first) : alike(first, second)
   const form = from && FORMS[from.kind]
@@ -51,6 +53,7 @@ const FORMS: Readonly<Record<string, string>> = { count: 'count', money: 'money'
 const WAS = /\b(?:was|were|used to be|used to cost|paid|from)\b[^,;.]{0,20}$/i
 const NOW =
   /\b(?:now|today|then to|(?:falls?|drops?|rises?|goes) to|drops? to|goes to|becomes?|will be)\b/i
+const TO = /^\s(?:\p{L}+\s)?to\s(?:about )?$/iu
 const NOW_AT = /^(?:\s\S+){0,2}\s(?:this (?:year|yr)|now|today)\b/i
 const BACK = /\b(?:instead of|in ?stead of|up from|down from|was|it was)\s(?:about )?$/i
 

@@ -117,6 +117,18 @@ const HABIT = ofParts(
   String.raw`(?!(?:\s\p{L}+){0,2}\s(?:an?|per|each|last|this|in)\s?(?:year|yr|season|month|week))\b`,
 )
 
+/** "The yards send about 25 a year": people, and no money, where no sign stands. */
+function sentAYear({ spend, customers }: Known, text: string): Known {
+  const many = Number(SENT.exec(text)?.[1] ?? Number.NaN)
+  const isThat = (spend as { cents?: number } | undefined)?.cents === many * 100
+  return isThat && customers === undefined ? { spend: undefined, customers: many } : {}
+}
+const SENT = ofParts(
+  'i',
+  String.raw`\b(?:sends?|sent|refers?|referred|gives?|gave) (?:us |me )?(?:about |around |maybe |some )?`,
+  String.raw`(\d{1,4}) (?:an?|per|each|every) (?:year|yr)\b`,
+)
+
 export const channel: Question = {
   places: [
     { attribute: 'spend', takes: isSpendBare, value: inMoney },
@@ -135,5 +147,6 @@ export const channel: Question = {
   words: (known, text, currency) => ({
     ...withoutFigure(known, text, currency),
     ...eachMonth(known, text),
+    ...sentAYear(known, text),
   }),
 }

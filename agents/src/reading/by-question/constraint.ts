@@ -26,22 +26,31 @@ const WENT_ELSEWHERE = anyOf(
 const isLost = (left: Left): boolean =>
   (isCount(left) || /^\s?times\b/i.test(left.after)) &&
   left.figure.kind === 'count' &&
+  !isOfNothing(left) &&
   !CAN_DO.test(left.before) &&
   WENT_ELSEWHERE.test(ownWordsOf(left))
+/** "60 millones hanging", "no ISO 17020": a sum without its sign, or the number of a standard. */
+const isOfNothing = ({ figure: { times, noun }, between }: Left): boolean =>
+  (times !== undefined && times >= MILLION && noun === undefined) ||
+  /(?:^|\s)\p{Lu}{2,6}[\s-]$/u.test(between) ||
+  /\b(?:waste|cost|paid|spent|for) (?:of |us |me )?(?:about )?$/i.test(between)
+const MILLION = 1e6
+
 /** "15 a week but only 13 weeks, so about 195 a year": the total that is told counts more than what it was made of. */
-const isTotal = (left: Left): boolean =>
-  isCount(left) &&
-  /\b(?:so|makes?|that['’]?s|that is|i\.e\.|in all|altogether|total)\s(?:is )?(?:abt |about |around |some |roughly |maybe )?$/i.test(
-    left.between,
-  ) &&
-  /^(?:\s\p{L}+){0,2}\s(?:an?|per|each|in the|last|this)\s(?:year|yr|season)\b/iu.test(
-    left.after,
-  ) &&
-  WENT_ELSEWHERE.test(left.text)
+function totalIn(text: string): number | null {
+  const digits = TOTAL.exec(text)?.[1]?.replaceAll(/[.,](?=\d{3}\b)/g, '')
+  return digits && WENT_ELSEWHERE.test(text) ? Number(digits) : null
+}
+const TOTAL = ofParts(
+  'iu',
+  String.raw`\b(?:so|makes?|that['’]?s|that is|i\.e\.|in all|altogether)\s(?:is )?(?:abt |about |around |some |roughly |maybe )?`,
+  String.raw`(\d[\d.,]*)(?:\s\p{L}+){0,2}\s(?:an?|per|each|in the|last|this)\s(?:year|yr|season)\b`,
+)
 
 /** "In these weeks we lose 15 a week": so many of a season are not so many of a year. */
 const isOfSomeWeeks = ({ figure: { per }, text }: Left): boolean =>
   (per === 'week' || per === 'month') && OF_SOME.test(text)
+const EACH_WEEK = /\b(?:an?|per|each|every) (?:week|wk|month)\b/i
 const OF_SOME = anyOf(
   String.raw`(?:in|during) (?:these|those|that|the peak|the high|the busy) (?:weeks|months|season|time)`,
   String.raw`(?:only|for|just) \d+ (?:weeks|months)`,
@@ -68,7 +77,12 @@ export const constraint: Question = {
       takes: left => isMoney(left) && LIMITS.test(left.between),
       value: amountOf,
     },
-    { attribute: 'lost', takes: isTotal },
     { attribute: 'lost', takes: left => isLost(left) && !isOfSomeWeeks(left), value: aYear },
   ],
+  words: (known, text) => {
+    const total = typeof known.lost === 'number' ? totalIn(text) : null
+    if (total !== null) return { lost: total }
+    // Of a season nobody knows the year.
+    return OF_SOME.test(text) && EACH_WEEK.test(text) ? { lost: undefined } : {}
+  },
 }
