@@ -28,11 +28,18 @@ function currencyOfSign(sign: string, own: string): string | null {
   if (CODES.has(code)) return code
   if (signsOf(own).includes(sign.toLowerCase())) return own
   const fitting = [...CODES].filter(other => signsOf(other).includes(sign.toLowerCase()))
-  return fitting.length === 1 ? fitting[0]! : (LEADING[sign] ?? null)
+  return fitting.length === 1 ? fitting[0]! : (LEADING[sign.toLowerCase()] ?? null)
 }
 
 /** Signs that several currencies share and that one of them is known by. */
-const LEADING: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '¥': 'JPY' }
+const LEADING: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '£': 'GBP',
+  '¥': 'JPY',
+  ksh: 'KES',
+  tsh: 'TZS',
+  ush: 'UGX',
+}
 
 function signsOf(currency: string): string[] {
   return (['symbol', 'narrowSymbol'] as const).map(currencyDisplay => {

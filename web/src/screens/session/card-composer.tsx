@@ -11,6 +11,7 @@ import { type CardRow, isBlank, readRows } from '@/features/company/card-rows.ts
 import { CardRows } from '@/features/company/components/card-rows.tsx'
 import { CurrencyChoice } from '@/features/company/components/currency-choice.tsx'
 import { offerNames } from '@/features/company/offer-names.ts'
+import { saidCurrency } from '@/features/company/said-currency.ts'
 import { useModelCurrency } from '@/features/company/use-model-currency.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Kbd } from '@/ui/primitives/kbd.tsx'
@@ -44,7 +45,7 @@ export function CardComposer(props: CardComposerProps) {
   const { clientId, message, asked, card, running } = props
   const { data: facts = NO_FACTS, isSuccess } = useQuery(companyFactsQuery(clientId))
   const { currency, choose } = useModelCurrency(facts, clientId)
-  const { answer, draft, dontKnow, sending, line, isEmpty } = useAnswer(props, currency)
+  const { answer, draft, dontKnow, sending, line, isEmpty } = useAnswer(props, currency, choose)
   const [isWhyOpen, setWhyOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useFocusOnQuestion(form, card.text !== '', isSuccess)
@@ -102,6 +103,7 @@ export function CardComposer(props: CardComposerProps) {
 function useAnswer(
   { sessionId, clientId, asked, card, running, parentId, onSent }: CardComposerProps,
   currency: string,
+  choose?: (currency: string) => void,
 ) {
   const { send, sending, failure, forgetFailure } = useSend(sessionId, onSent)
   useEffect(() => {
@@ -120,7 +122,9 @@ function useAnswer(
       )
       return false
     }
-    const { facts, faults } = readRows(asked.kind, card.rows, currency)
+    const said = choose ? saidCurrency(card.rows, currency) : null
+    if (said) choose?.(said)
+    const { facts, faults } = readRows(asked.kind, card.rows, said ?? currency)
     card.setFaults(faults)
     if (sending || running || Object.keys(faults).length > 0) return false
     return (await send(words, parentId, facts)).ok
