@@ -1,5 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
-import type { Fact } from '../../../company/company.ts'
+import { aboutOf, type Fact, factsOf } from '../../../company/company.ts'
+import { movingGoals } from '../../../company/goals.ts'
+import { linked } from '../../../company/linked.ts'
 import { daysBetween, lastDayOf } from '../../../core/calendar.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { roughly } from '../../../findings/kit.ts'
@@ -21,10 +23,44 @@ export function milestone(desk: Desk, goal: Fact<'goal'>, ends: string): Milesto
   const part = Math.min(1, daysBetween(desk.company.today, ends) / left)
   const step = rounded(baseline + (target - baseline) * part, goal)
   if (step === baseline) return notYet(desk, goal)
+  const most = mostOf(desk, goal)
+  if (most && step > most.value) return atMost(desk, goal, most)
   return {
     claim: desk.claim(stepWords(desk, goal, step, target), [goal.id], 'computed'),
     target: step,
   }
+}
+
+type Most = { value: number; line: Fact<'offer'> }
+
+/** What can be delivered today of the line that a goal counts, in the goal's own rhythm. */
+function mostOf({ company }: Desk, goal: Fact<'goal'>): Most | null {
+  const known = linked(company)
+  const [moving] = movingGoals(known).filter(({ id }) => id === goal.id)
+  const offers = factsOf(known, 'offer')
+  const line =
+    moving && (aboutOf(known, moving, 'offer') ?? (offers.length === 1 ? offers[0] : null))
+  if (!line?.capacity || goal.form === 'money' || goal.form === 'share') return null
+  return { value: Math.floor(line.capacity / (moving?.yearly ?? 1)), line }
+}
+
+/** No result of a quarter lies above what can be delivered in it: until there is more room, that is the step. */
+function atMost(desk: Desk, goal: Fact<'goal'>, { value, line }: Most): Milestone {
+  const { kit } = desk
+  const label = kit.label(goal)
+  const most = kit.figure(
+    { ...goal, id: line.id },
+    value,
+    'possible a year, in the rhythm of the goal',
+  )
+  const whole = kit.figure(goal, goal.target ?? value)
+  const rests = [goal.id, line.id]
+  if (value <= (goal.baseline ?? 0)) {
+    const says = say`${label}: no more than ${most} can be delivered today, so room comes before the first step to ${whole}`
+    return { claim: desk.claim(says, rests, 'computed'), target: null }
+  }
+  const says = say`${label}: ${most} at the end of the quarter, the most that can be delivered today; ${whole} needs more room first`
+  return { claim: desk.claim(says, rests, 'computed'), target: value }
 }
 
 function stepWords({ kit }: Desk, goal: Fact<'goal'>, step: number, target: number): Sentence {

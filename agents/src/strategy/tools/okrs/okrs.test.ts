@@ -50,6 +50,31 @@ describe('objectives and key results', () => {
     expect(won).toMatchObject({ baseline: 30, target: 20, claim: { fact: 'constraint-1' } })
   })
 
+  test('no step lies above what can be delivered', () => {
+    const legs = (capacity: number) =>
+      drafted(
+        okrs,
+        firm({
+          goal: [
+            {
+              label: 'legs fitted',
+              counts: 'sales',
+              form: 'count',
+              per: 'month',
+              baseline: 26,
+              target: 60,
+              by: '2027-06-30',
+            },
+          ],
+          offer: [{ label: 'legs', price: dollars(370, 'sale'), volume: 312, capacity }],
+        }),
+      ).body.objectives[0]?.keyResults[0]
+    expect(legs(360)).toMatchObject({ baseline: 26, target: 30 })
+    expect(legs(360)?.claim.text).toContain('the most that can be delivered today')
+    expect(legs(312)).toMatchObject({ target: null })
+    expect(legs(900)?.target).toBeGreaterThan(30)
+  })
+
   test('a share keeps the decimal that the table has, and has no pace', () => {
     const company = firm({
       goal: [
