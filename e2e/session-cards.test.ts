@@ -218,7 +218,7 @@ test('what only a person can judge is a tap each, by keyboard and on a phone; wh
   })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${address}/strategy/session/${id}`)
-  await rate.getByText('0 of 5 rated').waitFor()
+  await rate.getByText('0 of 10 rated').waitFor()
   await rate.getByRole('radio').first().focus()
   await page.keyboard.press('2')
   await page.keyboard.press('ArrowDown')
@@ -226,9 +226,9 @@ test('what only a person can judge is a tap each, by keyboard and on a phone; wh
   // The focus goes on a moment after the key; nobody types faster.
   await page.waitForFunction(() => document.activeElement?.textContent === '2')
   await page.keyboard.press('Space')
-  await rate.getByText('2 of 5 rated').waitFor()
+  await rate.getByText('2 of 10 rated').waitFor()
   await page.keyboard.press('Space')
-  await rate.getByText('1 of 5 rated').waitFor()
+  await rate.getByText('1 of 10 rated').waitFor()
   await expect
     .poll(async () => (await of('force')).map(({ attributes }) => attributes))
     .toEqual([{ force: 'rivalry', pressure: 2 }, { force: 'entrants' }])

@@ -27,7 +27,9 @@ test.each(TOOL_IDS)('each step of each scale of %s is one that its card takes', 
 })
 
 test('five forces are there from the beginning, each once', () => {
-  const rows = rateRows('porter-five-forces', [fact('force', { force: 'buyers', pressure: 4 })])
+  const rows = rateRows('porter-five-forces', [
+    fact('force', { force: 'buyers', pressure: 4, heading: 'rising' }),
+  ])
   expect(rows.map(({ name }) => name)).toEqual([
     'Rivalry',
     'New entrants',

@@ -20,7 +20,7 @@ const RATED_IN: Partial<Record<ToolId, Rated>> = {
     rival: ['threat', 'likelihood'],
   },
   vrio: { resource: FOUR_ANSWERS, strength: FOUR_ANSWERS },
-  'porter-five-forces': { force: ['pressure'] },
+  'porter-five-forces': { force: ['pressure', 'heading'] },
   ice: { idea: ['impact', 'ease'] },
   'blue-ocean': { factor: ['ours', 'theirs', 'aim'] },
   'jobs-to-be-done': { outcome: ['importance', 'satisfaction'], quote: ['strength'] },

@@ -1,7 +1,7 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Force } from '@sextant/contracts/strategy/porter-five-forces'
-import { FORCE_GAPS, type ForceId } from '@sextant/contracts/strategy/porter-words'
+import type { ForceId } from '@sextant/contracts/strategy/porter-words'
 import { NOT_RATED } from '../../../core/not-rated.ts'
 
 const text = (label: string) => ({ label, numeric: false })
@@ -48,7 +48,10 @@ function meanRow({ forces, pressure }: DeliverableOf<'porter-five-forces'>['body
   return [`Mean, ${rated} of ${forces.length} rated`, pressure ?? NOT_RATED, '', '']
 }
 
-function driverRows({ id, name, drivers }: Force): string[][] {
-  if (drivers.length === 0) return [[name, FORCE_GAPS[id]]]
+const NONE = 'none on the cards'
+
+function driverRows({ name, drivers }: Force): string[][] {
+  // What would show one is said on the screen; on paper nobody is told what to type.
+  if (drivers.length === 0) return [[name, NONE]]
   return drivers.map(driver => [name, driver.text])
 }

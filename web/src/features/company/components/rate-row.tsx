@@ -15,6 +15,7 @@ type RateRowProps = {
 /** Where the words of a card are too long for a column. */
 const SHORT: Readonly<Record<string, string>> = {
   bearing: 'Helps or hurts',
+  heading: 'Direction',
   valuable: 'Valuable',
   organized: 'Organized',
 }
