@@ -46,14 +46,14 @@ describe('what a question is about gives the figures that are left their place',
     ],
     ['constraint', 'Ana can do 16 fittings a week', {}],
     // The number of a standard, a sum without its sign, so many of some weeks: none is lost in a year.
-    ['constraint', 'we lost one tender because no ISO 17020', {}],
-    ['constraint', 'in these weeks we lose maybe 15 orders a week', {}],
-    ['constraint', 'lost 15 a week but only 13 weeks, so about 195 a year', { lost: 195 }],
+    ['constraint', 'we lost one contract because no DIN 4020', {}],
+    ['constraint', 'in these weeks we lose maybe 8 orders a week', {}],
+    ['constraint', 'lost 8 a week but only 10 weeks, so about 80 a year', { lost: 80 }],
     // What has moved is what it is now.
     [
       'measure',
-      'margin went from 31% to 26%',
-      { value: 0.26, previous: 0.31, form: 'share', metric: 'margin' },
+      'margin went from 42% to 37%',
+      { value: 0.37, previous: 0.42, form: 'share', metric: 'margin' },
     ],
     // What a monthly sum brings as a habit, it brings each month; who is sent is no money.
     [
@@ -66,7 +66,7 @@ describe('what a question is about gives the figures that are left their place',
       'ads £300 a month, brought 4 bookings',
       { spend: pounds(300, 'month'), customers: 4 },
     ],
-    ['channel', 'the yards send about 25 a year', { customers: 25 }],
+    ['channel', 'the hotels send about 40 a year', { customers: 40 }],
     ['factor', 'calm: us 9, the mill 3', { ours: 9, theirs: 3 }],
   ])('%s: %s', (kind, text, attributes) => {
     expect(told(kind, text)).toEqual(Object.keys(attributes).length === 0 ? [] : [attributes])

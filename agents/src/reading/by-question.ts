@@ -56,7 +56,7 @@ export function byQuestion(
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
 }
 
-/** "The margin went from 31% to 26%": a figure is what it is now, and was before. */
+/** "The margin went from 42% to 37%": a figure is what it is now, and was before. */
 function nowAndBefore(clause: Clause, figures: readonly Seen[]): Known {
   const { from, to, form } = movedIn({}, clause, figures)
   return to === undefined ? {} : { value: to, previous: from, form }

@@ -76,27 +76,31 @@ export const cases: RuleCases = {
       ],
       constraint: [{ label: 'the spring', sort: 'capacity', lost: 400, about: 'offer-1' }],
     }),
-    // Guests are no step towards bath days.
+    // Riders are no step towards lesson hours.
     firm({
       goal: [
         {
-          label: 'bath days',
+          label: 'lesson hours',
           counts: 'sales',
           baseline: 4000,
           target: 5500,
-          unit: { one: 'bath day', many: 'bath days' },
+          unit: { one: 'lesson hour', many: 'lesson hours' },
         },
       ],
       offer: [
         {
-          label: 'the cure',
-          unit: { one: 'guest', many: 'guests' },
+          label: 'the camp',
+          unit: { one: 'rider', many: 'riders' },
           price: dollars(900),
           volume: 290,
         },
-        { label: 'the day', unit: { one: 'bath day', many: 'bath days' }, price: dollars(30) },
+        {
+          label: 'the day',
+          unit: { one: 'lesson hour', many: 'lesson hours' },
+          price: dollars(30),
+        },
       ],
-      constraint: [{ label: 'the lift', sort: 'capacity', lost: 31, about: 'offer-1' }],
+      constraint: [{ label: 'the stable', sort: 'capacity', lost: 31, about: 'offer-1' }],
     }),
     firm({ constraint: [{ label: 'pool hours', sort: 'capacity', lost: 30 }] }),
     firm({

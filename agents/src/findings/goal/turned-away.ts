@@ -44,7 +44,7 @@ function isOfGoal(company: Company, refusal: Refusal, goal: MovingGoal): boolean
   return isOfSales || (matter.kind === 'line' && matter.fact.unit?.many === unitOfGoal(goal).many)
 }
 
-/** Patients are no step towards treatment days: the cards count them in different things. */
+/** Riders are no step towards lesson hours: the cards count them in different things. */
 const isOtherwiseCounted = (
   { unit: own }: { unit?: Unit | undefined },
   { unit }: MovingGoal,

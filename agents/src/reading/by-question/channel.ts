@@ -117,7 +117,7 @@ const HABIT = ofParts(
   String.raw`(?!(?:\s\p{L}+){0,2}\s(?:an?|per|each|last|this|in)\s?(?:year|yr|season|month|week))\b`,
 )
 
-/** "The yards send about 25 a year": people, and no money, where no sign stands. */
+/** "The hotels send about 40 a year": people, and no money, where no sign stands. */
 function sentAYear({ spend, customers }: Known, text: string): Known {
   const many = Number(SENT.exec(text)?.[1] ?? Number.NaN)
   const isThat = (spend as { cents?: number } | undefined)?.cents === many * 100

@@ -29,14 +29,14 @@ const isLost = (left: Left): boolean =>
   !isOfNothing(left) &&
   !CAN_DO.test(left.before) &&
   WENT_ELSEWHERE.test(ownWordsOf(left))
-/** "60 millones hanging", "no ISO 17020": a sum without its sign, or the number of a standard. */
+/** "30 million outstanding", "no DIN 4020": a sum without its sign, or the number of a standard. */
 const isOfNothing = ({ figure: { times, noun }, between }: Left): boolean =>
   (times !== undefined && times >= MILLION && noun === undefined) ||
   /(?:^|\s)\p{Lu}{2,6}[\s-]$/u.test(between) ||
   /\b(?:waste|cost|paid|spent|for) (?:of |us |me )?(?:about )?$/i.test(between)
 const MILLION = 1e6
 
-/** "15 a week but only 13 weeks, so about 195 a year": the total that is told counts more than what it was made of. */
+/** "8 a week but only 10 weeks, so about 80 a year": the total that is told counts more than what it was made of. */
 function totalIn(text: string): number | null {
   const digits = TOTAL.exec(text)?.[1]?.replaceAll(/[.,](?=\d{3}\b)/g, '')
   return digits && WENT_ELSEWHERE.test(text) ? Number(digits) : null
@@ -47,7 +47,7 @@ const TOTAL = ofParts(
   String.raw`(\d[\d.,]*)(?:\s\p{L}+){0,2}\s(?:an?|per|each|in the|last|this)\s(?:year|yr|season)\b`,
 )
 
-/** "In these weeks we lose 15 a week": so many of a season are not so many of a year. */
+/** "In these weeks we lose 8 a week": so many of a season are not so many of a year. */
 const isOfSomeWeeks = ({ figure: { per }, text }: Left): boolean =>
   (per === 'week' || per === 'month') && OF_SOME.test(text)
 const EACH_WEEK = /\b(?:an?|per|each|every) (?:week|wk|month)\b/i

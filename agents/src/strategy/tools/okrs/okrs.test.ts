@@ -51,28 +51,28 @@ describe('objectives and key results', () => {
   })
 
   test('no step lies above what can be delivered', () => {
-    const legs = (capacity: number) =>
+    const chairs = (capacity: number) =>
       drafted(
         okrs,
         firm({
           goal: [
             {
-              label: 'legs fitted',
+              label: 'chairs made',
               counts: 'sales',
               form: 'count',
               per: 'month',
-              baseline: 26,
+              baseline: 20,
               target: 60,
               by: '2027-06-30',
             },
           ],
-          offer: [{ label: 'legs', price: dollars(370, 'sale'), volume: 312, capacity }],
+          offer: [{ label: 'chairs', price: dollars(370, 'sale'), volume: 240, capacity }],
         }),
       ).body.objectives[0]?.keyResults[0]
-    expect(legs(360)).toMatchObject({ baseline: 26, target: 30 })
-    expect(legs(360)?.claim.text).toContain('the most that can be delivered today')
-    expect(legs(312)).toMatchObject({ target: null })
-    expect(legs(900)?.target).toBeGreaterThan(30)
+    expect(chairs(300)).toMatchObject({ baseline: 20, target: 25 })
+    expect(chairs(300)?.claim.text).toContain('the most that can be delivered today')
+    expect(chairs(240)).toMatchObject({ target: null })
+    expect(chairs(900)?.target).toBeGreaterThan(25)
   })
 
   test('a share keeps the decimal that the table has, and has no pace', () => {
