@@ -10,7 +10,7 @@ const ending = {
   about: 'segment-1',
 }
 
-/** A print shop for the blind and a surveyor live on a contract that ends; a small part, or what nobody dated, is no such thing. */
+/** A youth orchestra and a gardener live on a contract that ends; a small part, or what nobody dated, is no such thing. */
 export const cases: RuleCases = {
   rule: 'change.income-ends',
   fires: [
@@ -26,10 +26,10 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({
-        offer: [{ label: 'bridge checks', share: 0.4 }, { label: 'plots' }],
+        offer: [{ label: 'park hedges', share: 0.4 }, { label: 'plots' }],
         change: [{ ...ending, about: 'offer-1' }],
       }),
-      says: 'The framework contract: bridge checks, 40% of income, is not sure beyond August 2027, 8 months from now. What replaces it, or renews it, comes before anything that grows.',
+      says: 'The framework contract: park hedges, 40% of income, is not sure beyond August 2027, 8 months from now. What replaces it, or renews it, comes before anything that grows.',
     },
   ],
   silent: [
