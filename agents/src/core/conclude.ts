@@ -12,10 +12,11 @@ const PLAYS_SHOWN = 8
 export type Conclusions = CompanyFindings & Pick<Found, 'broken'>
 
 export function conclude(company: Company): Conclusions {
-  const { findings, wanted, ledger, broken } = findAll(company)
+  const { findings, explained, wanted, ledger, broken } = findAll(company)
   const plays = choosePlays(company, findings).slice(0, PLAYS_SHOWN)
   return {
     findings: findings.map(found => foundRow(found, ledger)),
+    explained: [...explained],
     wanted: wanted.map(({ says, fact, ...rest }) => ({
       ...rest,
       says: says.text,

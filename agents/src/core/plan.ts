@@ -14,12 +14,12 @@ import { leftOutBefore, saidAgain, saidBack, sayLeftOut } from './dialogue/left-
 import { beginsWithFigure, type OpenField, sayPut } from './dialogue/onto-field.ts'
 import type { Asked } from './dialogue/parts-by-topic.ts'
 import { type Proposals, propose } from './dialogue/propose.ts'
+import { lastOfAgent, READ, unfitting, unfittingIn, withProposed } from './unfitting.ts'
 import { putIntoAsked } from './dialogue/put-asked.ts'
+import { whyBoth } from './dialogue/why-both.ts'
 import { bringsNews, sayRead } from './dialogue/understood.ts'
 import { askWhich, firstThing, sayBoth, sayMended, whatIf } from './dialogue/replies.ts'
-import { findAll } from '../findings/find.ts'
 import { sentencesIn } from '../reading/stops.ts'
-import { mostPeople } from './profile.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
 import { DECISION_KEY, isDrafted, keysPut, type Pending, pendingQuestion } from './thread.ts'
 import type { Ask, Tool } from './tool.ts'
@@ -119,25 +119,34 @@ function answer(turn: Turn): Plan {
   const { said: wrongs, rest } = corrections(words ? read.rest : '', corrects)
   const leftOut = leftOutBefore(known.thread.slice(0, -1))
   const { again: restated, others } = saidAgain(rest, leftOut)
+  const why = whyBoth(words === '' ? '' : others, unfittingIn(known), {
+    company: known.company,
+    before: lastOfAgent(known),
+  })
   const asking = isAfter ? wantedFields(turn) : followUpFields(turn)
-  const put = putIntoAsked(words === '' ? '' : others, asking, known.company, isAfter)
+  const put = putIntoAsked(why.rest, asking, known.company, isAfter)
   const understood = together(
     readIn(withoutWrongs(put.rest, known, { isAfter, isGoalAsked }), known, asked),
     readIn(restated, known, askedOf(leftOut?.asked ?? null)),
   )
   const mended = mendings(wrongs, known, understood.facts, words)
   const { facts } = mended
-  const changes = [...mended.changes, ...put.changes, ...understood.changes]
+  const changes = [...mended.changes, ...why.changes, ...put.changes, ...understood.changes]
   const isRestated = restated !== '' && others.trim() === ''
+  const isOnlyWhy = why.changes.length > 0 && why.rest === ''
   const isCorrected = wrongs.length > 0
-  const plan = answered(turn, facts, changes, { isCorrected, isRestated, stands: mended.stands })
+  const plan = answered(turn, facts, changes, {
+    isCorrected,
+    isAside: isRestated || isOnlyWhy,
+    stands: mended.stands,
+  })
   const isKept = facts.length + changes.length > 0
   const left = isKept && !read.thenDraft ? sayLeftOut(understood.leftOut) : ''
   const [two] = understood.conflicts
   const differs = two ? sayBoth(known.company, two) : ''
   const told = isAfter && !read.thenDraft ? sayRead(known.company, facts, understood, words) : ''
   const noted = put.changes.map(change => sayPut(known.company, change))
-  const lead = [mended.says, ...noted, left, differs, unfitting(known, facts)]
+  const lead = [mended.says, why.says, ...noted, left, differs, unfitting(known, facts, changes)]
     .filter(Boolean)
     .join(' ')
   return { ...plan, next: withLead(lead, plan.next), ...(told && { read: told }) }
@@ -171,23 +180,6 @@ const WANTED_SHOWN = 3
 /** While something is asked, “make it 40” and “it should be 40” may be the answer. */
 const answersOnly = (sentence: string, pending: Pending | null): boolean =>
   pending !== null && /^\W*(?:make|it|that|this|now)\b/i.test(sentence)
-
-/** What the last message brought that contradicts something said before: told at once, while it is easy to put right. */
-function unfitting(known: Known, facts: readonly ProposedFact[]): string {
-  const last = known.thread.at(-1)
-  const { company } = withProposed(known, facts)
-  const standing = company.facts.map(fact => ({ ...fact, status: 'confirmed' as const }))
-  const isNew = (id: string): boolean => {
-    const fact = company.facts.find(one => one.id === id)
-    return id.startsWith(READ) || (fact?.said?.messageId ?? null) === last?.id
-  }
-  const people = mostPeople(known.profile)
-  const held = { ...company, facts: standing, ...(people && { peopleAtMost: people }) }
-  const [first] = findAll(held).findings.filter(
-    ({ family, rests }) => family === 'contradiction' && rests.some(isNew),
-  )
-  return first ? `One thing does not fit: ${first.says.text}` : ''
-}
 
 /** What was told right before, in the same message, is corrected as what stands is. */
 function correctsRead(sentence: string, { words, known }: Turn, asked: Asked | null): boolean {
@@ -285,7 +277,7 @@ function answered(
   turn: Turn,
   facts: ProposedFact[],
   changes: FactChange[],
-  { isCorrected, isRestated, stands }: Record<'isCorrected' | 'isRestated' | 'stands', boolean>,
+  { isCorrected, isAside, stands }: Record<'isCorrected' | 'isAside' | 'stands', boolean>,
 ): Plan {
   const { known, pending, read, words } = turn
   const afterwards = withProposed(known, facts)
@@ -294,7 +286,7 @@ function answered(
   if (read.thenDraft) return { proposed: facts, changes, next: { kind: 'draft' } }
   if (pending?.key === DECISION_KEY)
     return { proposed: facts, changes, next: chosen(turn, afterwards) }
-  if (isRestated && isNews && pending)
+  if (isAside && isNews && pending)
     return { proposed: facts, changes, next: again(pending, known, '') }
   if (nothing && pending && !wasAskedAgain(known)) return explained(turn, sayNotRead(words))
   if (nothing && !pending) return said(turn, isCorrected ? '' : sayNothing(words))
@@ -437,23 +429,6 @@ const after = ({ next }: { next: Next }): Plan => ({
 
 const askedOf = (pending: Pending | null): Asked | null =>
   pending?.kind ? { kind: pending.kind, attributes: pending.attributes ?? [] } : null
-
-/** Begins the ids of what was just read. */
-const READ = 'read-'
-
-/** As if what was read stood already: what it answers is not asked. */
-function withProposed(known: Known, facts: readonly ProposedFact[]): Known {
-  const read = facts.map((fact, index) => ({
-    ...fact.attributes,
-    id: `${READ}${index}`,
-    kind: fact.kind,
-    label: fact.label,
-    quote: fact.quote,
-    status: fact.status,
-  }))
-  const company = { ...known.company, facts: [...known.company.facts, ...read] }
-  return { ...known, company: company as Known['company'] }
-}
 
 const deskOf = ({ known, tool }: Turn): Desk =>
   new Desk(known.company, known.profile, tool.families)

@@ -569,3 +569,32 @@ test('several answers after the draft each find the card that they name', async 
   await tell('the jetty costs us about 30 a year.')
   expect(facts().find(({ kind }) => kind === 'constraint')).toMatchObject({ lost: 30 })
 })
+
+test('what did not fit is settled by the words that say why, and the open question stays', async () => {
+  const company = firm({
+    goal: [{ label: 'oak doors', baseline: 40, target: 60, by: '2027-06', counts: 'sales' }],
+    offer: [
+      { label: 'oak doors', price: dollars(900, 'sale'), volume: 30, capacity: 60 },
+      { label: 'stair repairs', price: dollars(300, 'sale') },
+    ],
+    constraint: [{ label: 'the bench', sort: 'capacity' }],
+  })
+  const { tell, facts, drafts } = session('swot', { company })
+  await tell('why do you ask?')
+  await tell('Moss & Daughters, 10% cheaper')
+  await tell('we answer within two hours')
+  const asked = await tell('mostly the oak doors, 9 last year')
+  expect(asked.text).toContain('One thing does not fit')
+  const next = await tell('the 9 were in May when the saw was broken')
+  expect(next.text).toContain('I keep both')
+  expect(next.question?.key).toBe(asked.question?.key)
+  expect(facts().flatMap(({ fits = [] }) => fits)).toHaveLength(1)
+  expect(facts().some(({ label }) => label.includes('saw'))).toBe(false)
+  await tell('just draft it')
+  const told =
+    drafts
+      .at(-1)
+      ?.findings.map(({ claim }) => claim.text)
+      .join(' ') ?? ''
+  expect(told).not.toContain('and yet')
+})

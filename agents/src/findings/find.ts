@@ -1,3 +1,4 @@
+import type { ExplainedRow } from '@sextant/contracts/company/findings'
 import type { Company } from '../company/company.ts'
 import { linked } from '../company/linked.ts'
 import { sound as soundOf } from '../company/sound.ts'
@@ -9,6 +10,8 @@ import { byWeight } from './weigh.ts'
 export type Found = {
   /** The weightiest first. */
   findings: readonly FoundBy[]
+  /** What did not seem to fit until somebody said why it does. */
+  explained: readonly ExplainedRow[]
   wanted: readonly (Wanted & { rule: string })[]
   ledger: readonly Computation[]
   /** Makes further figures into the same ledger. */
@@ -37,13 +40,26 @@ export function findAll(known: Company, rules: readonly Rule[] = RULES): Found {
       broken.push({ rule: rule.id, reason: error instanceof Error ? error.message : String(error) })
     }
   }
+  const explained = findings.flatMap(found => explanationOf(found, company) ?? [])
+  const asked = new Set(explained.map(({ says }) => says))
   return {
-    findings: findings.sort(byWeight(company)),
+    findings: findings.filter(({ says }) => !asked.has(says.text)).sort(byWeight(company)),
+    explained,
     wanted: eachFieldOnce(wanted),
     ledger: kit.ledger,
     kit,
     broken,
   }
+}
+
+/** Why what does not seem to fit does, where one of its cards says so; a figure that changes asks anew. */
+function explanationOf({ family, says, rests }: FoundBy, company: Company): ExplainedRow | null {
+  if (family !== 'contradiction') return null
+  for (const { id, fits = [] } of company.facts) {
+    const told = rests.includes(id) && fits.find(one => one.says === says.text)
+    if (told) return { ...told, fact: id }
+  }
+  return null
 }
 
 type Question = Found['wanted'][number]

@@ -32,12 +32,15 @@ const KNOWN = new Map<Schema, Control>([
   [unit, { as: 'unit' }],
 ])
 
+/** What no field of a card asks for. */
+const BESIDE_CARDS = new Set(['number', 'fits'])
+
 /** The attributes of a kind with their controls, in the order of its schema. */
 export function controlsOf(kind: FactKind): { attribute: string; control: Control }[] {
   const shape: Record<string, Schema> = FACT_ATTRIBUTES[kind].shape
   const form = 'proofForm' in shape ? 'proofForm' : 'form'
   return Object.entries(shape)
-    .filter(([attribute]) => attribute !== 'number')
+    .filter(([attribute]) => !BESIDE_CARDS.has(attribute))
     .map(([attribute, schema]) => ({ attribute, control: controlOf(given(schema), form) }))
 }
 

@@ -47,8 +47,13 @@ export const playRow = z.object({
 })
 export type PlayRow = z.infer<typeof playRow>
 
+/** What did not seem to fit, and why it does, in somebody's words. `fact`: whose card keeps them. */
+export const explainedRow = z.object({ says: z.string(), words: z.string(), fact: z.string() })
+export type ExplainedRow = z.infer<typeof explainedRow>
+
 export const companyFindings = z.object({
   findings: z.array(foundRow),
+  explained: z.array(explainedRow),
   wanted: z.array(wantedRow),
   plays: z.array(playRow),
 })

@@ -10,17 +10,21 @@ import { attributesOf, type Draft, draftOf } from '../fact-draft.ts'
 import { modelCurrency } from '../use-model-currency.ts'
 import { AddFact } from './add-fact.tsx'
 import { FactField } from './fact-field.tsx'
+import { isContradiction } from './contradictions.tsx'
 import { LineChips } from './line-chips.tsx'
+import { WhyBoth } from './why-both.tsx'
 
 const NO_FACTS: readonly CompanyFactRow[] = []
 const SHOWN = 3
+const UNFITTING_SHOWN = 2
 
 /** The single answers that would let more follow, each with the one field it waits for. Nothing waits: nothing stands there. */
 export function AnswersMore({ clientId }: { clientId: string | null }) {
   const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(clientId))
   const { data } = useQuery(companyFindingsQuery(clientId))
   const wanted = data?.wanted.slice(0, SHOWN) ?? []
-  if (wanted.length === 0) return null
+  const unfitting = (data?.findings ?? []).filter(isContradiction).slice(0, UNFITTING_SHOWN)
+  if (wanted.length + unfitting.length === 0) return null
   return (
     <section
       aria-labelledby="answers-more"
@@ -30,6 +34,9 @@ export function AnswersMore({ clientId }: { clientId: string | null }) {
         One answer more
       </h2>
       <ul>
+        {unfitting.map(({ says, rests }) => (
+          <Unfitting key={says} says={says} fact={facts.find(({ id }) => rests.includes(id))} />
+        ))}
         {wanted.map(question => (
           <li
             key={`${question.fact ?? ''} ${question.attribute} ${question.says}`}
@@ -41,6 +48,16 @@ export function AnswersMore({ clientId }: { clientId: string | null }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What does not fit: a card is corrected, or somebody says why both hold. */
+function Unfitting({ says, fact }: { says: string; fact: CompanyFactRow | undefined }) {
+  return (
+    <li className="grid gap-2 border-b border-line px-3.5 py-3 last:border-b-0">
+      <p className="text-body">{says}</p>
+      {fact && <WhyBoth says={says} fact={fact} />}
+    </li>
   )
 }
 

@@ -1,9 +1,10 @@
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
-import type { FoundRow } from '@sextant/contracts/company/findings'
+import type { ExplainedRow, FoundRow } from '@sextant/contracts/company/findings'
 import { TriangleAlertIcon } from 'lucide-react'
 import { Button } from '@/ui/primitives/button.tsx'
-import { useSupersedeFact } from '../api/save-fact.ts'
+import { useSettleFact, useSupersedeFact } from '../api/save-fact.ts'
 import { factWords } from '@sextant/contracts/company/fact-words'
+import { fitsOf, WhyBoth } from './why-both.tsx'
 
 type ContradictionsProps = {
   found: readonly FoundRow[]
@@ -13,14 +14,20 @@ type ContradictionsProps = {
   onCorrect?: ((factId: string) => void) | undefined
 }
 
-/** Facts that cannot all hold, side by side: which does is the best question there is. */
-export function Contradictions({ found, facts, currency, onCorrect }: ContradictionsProps) {
-  if (found.length === 0) return null
+/** Facts that cannot all hold, side by side: which does is the best question there is; what was explained stands below. */
+export function Contradictions({
+  found,
+  explained,
+  facts,
+  currency,
+  onCorrect,
+}: ContradictionsProps & { explained: readonly ExplainedRow[] }) {
+  if (found.length + explained.length === 0) return null
   return (
     <section aria-labelledby="contradictions" className="grid gap-4 border-l-2 border-warn pl-4">
       <h2 id="contradictions" className="flex items-center gap-2 font-semibold">
         <TriangleAlertIcon aria-hidden className="size-4 text-warn" />
-        {found.length === 1 ? 'This does not fit together' : 'These do not fit together'}
+        {headingOf(found.length)}
       </h2>
       {found.map(one => (
         <Contradiction
@@ -32,9 +39,57 @@ export function Contradictions({ found, facts, currency, onCorrect }: Contradict
           onCorrect={onCorrect}
         />
       ))}
+      {explained.map(one => (
+        <Explained
+          key={one.says}
+          says={one.says}
+          words={one.words}
+          fact={facts.find(({ id }) => id === one.fact)}
+          editable={onCorrect !== undefined}
+        />
+      ))}
     </section>
   )
 }
+
+function headingOf(open: number): string {
+  if (open === 0) return 'What fits, as you explained'
+  return open === 1 ? 'This does not fit together' : 'These do not fit together'
+}
+
+type ExplainedProps = Pick<ExplainedRow, 'says' | 'words'> & {
+  fact: CompanyFactRow | undefined
+  editable: boolean
+}
+
+function Explained({ says, words, fact, editable }: ExplainedProps) {
+  const settling = useSettleFact()
+  const askAgain = (card: CompanyFactRow) => {
+    const fits = fitsOf(card).filter(one => one.says !== says)
+    void settling.save({ id: card.id, attributes: { fits: fits.length > 0 ? fits : null } })
+  }
+  return (
+    <div className="grid gap-1 text-caption text-ink-2">
+      <p className="max-w-[42em]">{says}</p>
+      <p>
+        You said why: <q className="book italic">{words}</q>
+      </p>
+      {editable && fact && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="justify-self-start pointer-coarse:h-11"
+          busy={settling.saving}
+          onClick={() => askAgain(fact)}
+        >
+          Ask again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export const isContradiction = ({ family }: FoundRow): boolean => family === 'contradiction'
 
 type ContradictionProps = Omit<ContradictionsProps, 'found'> & {
   says: string
@@ -82,6 +137,7 @@ function Contradiction({ says, sides, facts, currency, onCorrect }: Contradictio
           )
         })}
       </ul>
+      {onCorrect && first && <WhyBoth says={says} fact={first} />}
     </div>
   )
 }

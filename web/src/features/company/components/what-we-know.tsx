@@ -1,5 +1,5 @@
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
-import type { FoundRow, WantedRow } from '@sextant/contracts/company/findings'
+import type { WantedRow } from '@sextant/contracts/company/findings'
 import { FIRST_ATTRIBUTES } from '@sextant/contracts/company/controls'
 import { FACT_KINDS, type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { companyFactsQuery, companyFindingsQuery } from '../api/company-model.ts'
 import { AddFact } from './add-fact.tsx'
-import { Contradictions } from './contradictions.tsx'
+import { Contradictions, isContradiction } from './contradictions.tsx'
 import { type Asked, FoldedKind, KindSection } from './kind-section.tsx'
 import { NothingKnown } from './nothing-known.tsx'
 import { PasteWords } from './paste-words.tsx'
@@ -170,8 +170,6 @@ type ConsequencesProps = {
   onCorrect?: (factId: string) => void
 }
 
-const isContradiction = ({ family }: FoundRow): boolean => family === 'contradiction'
-
 function Consequences({ clientId, facts, currency, onAnswer, onCorrect }: ConsequencesProps) {
   const { data, isError, error, refetch } = useQuery(companyFindingsQuery(clientId))
   if (isError)
@@ -186,6 +184,7 @@ function Consequences({ clientId, facts, currency, onAnswer, onCorrect }: Conseq
     <>
       <Contradictions
         found={data.findings.filter(isContradiction)}
+        explained={data.explained}
         facts={facts}
         currency={currency}
         onCorrect={onCorrect}
