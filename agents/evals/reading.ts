@@ -69,6 +69,9 @@ const wordsOf = (text: string): Set<string> =>
       .filter(Boolean),
   )
 
+/** How a figure is measured: told by the figure itself. */
+const TELLS_HOW = new Set(['form', 'currency'])
+
 /** The part of the shorter text's words that the other holds too. */
 function sharedWords(a: string, b: string): number {
   const [one, two] = [wordsOf(a), wordsOf(b)]
@@ -80,7 +83,7 @@ function scorePair(fact: GoldFact, card: ProposedFact | undefined): ReadingScore
   const figures = Object.entries(fact.attributes).filter(([, value]) => isFigure(value))
   if (!card) return { ...NOTHING, cards: 1, figures: figures.length }
   const reached = figures.filter(([name, value]) => isEqual(card.attributes[name], value))
-  const filled = Object.entries(card.attributes).filter(([name]) => name !== 'form')
+  const filled = Object.entries(card.attributes).filter(([name]) => !TELLS_HOW.has(name))
   const right = filled.filter(([name, value]) => isEqual(value, fact.attributes[name]))
   return {
     cards: 1,

@@ -34,13 +34,16 @@ const KNOWN = new Map<Schema, Control>([
 
 /** What no field of a card asks for. */
 const BESIDE_CARDS = new Set(['number', 'fits'])
+/** The organization's own currency is chosen on its card; elsewhere it is written at a figure. */
+const isBesideCards = (kind: FactKind, attribute: string): boolean =>
+  BESIDE_CARDS.has(attribute) || (attribute === 'currency' && kind !== 'organization')
 
 /** The attributes of a kind with their controls, in the order of its schema. */
 export function controlsOf(kind: FactKind): { attribute: string; control: Control }[] {
   const shape: Record<string, Schema> = FACT_ATTRIBUTES[kind].shape
   const form = 'proofForm' in shape ? 'proofForm' : 'form'
   return Object.entries(shape)
-    .filter(([attribute]) => !BESIDE_CARDS.has(attribute))
+    .filter(([attribute]) => !isBesideCards(kind, attribute))
     .map(([attribute, schema]) => ({ attribute, control: controlOf(given(schema), form) }))
 }
 

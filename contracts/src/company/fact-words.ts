@@ -116,9 +116,11 @@ export function factLine(
 export function currencyOf(facts: readonly CompanyFactRow[], otherwise = 'USD'): string {
   const told = facts.find(({ kind }) => kind === 'organization')?.attributes.currency
   if (typeof told === 'string') return told
-  for (const value of facts.flatMap(({ attributes }) => Object.values(attributes))) {
-    const amount = value as { currency?: unknown } | null
-    if (typeof amount?.currency === 'string') return amount.currency
+  for (const { attributes } of facts) {
+    for (const money of [attributes, ...Object.values(attributes)]) {
+      const { currency } = (money ?? {}) as { currency?: unknown }
+      if (typeof currency === 'string') return currency
+    }
   }
   return otherwise
 }

@@ -7,10 +7,13 @@ export type Period = (typeof PERIODS)[number]
 /** In what a goal may be counted that is reached again and again. */
 export const RHYTHMS = ['day', 'week', 'month', 'year'] as const
 
+/** ISO 4217. */
+export const currency = z.string().regex(/^[A-Z]{3}$/)
+
 /** Integer cents (hundredths, whatever the currency) and an ISO 4217 code. */
 export const amount = z.object({
   cents: z.number().int().safe(),
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency,
   per: z.enum(PERIODS).optional(),
 })
 export type Amount = z.infer<typeof amount>

@@ -32,6 +32,7 @@ test('a job is a whole statement', () => {
 
 test('a word for somebody that is tied into another is none', () => {
   expect(labelRefusal('thank-you vases')).toBeNull()
+  expect(labelRefusal('M&I inspectors')).toBeNull()
 })
 
 test.each([

@@ -28,7 +28,10 @@ export const ARTICLE = /^(the|a|an|our|my|your|their|its|his|her)\s+/i
 export const PERSONS = "I we he she they you it us them me I'm we're we've they're who which that"
 /** One of these words, whole: `\b` knows plain letters only and finds “i” in “Vaðið”, and “you” in “thank-you”. */
 const anyWord = (words: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${words.replaceAll(' ', '|')})(?![\p{L}\p{N}-])`, 'iu')
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}&-])(?:${words.replaceAll(' ', '|')})(?![\p{L}\p{N}&-])`,
+    'iu',
+  )
 /** "Days until it arrives", "tiles that last": behind a thing such a word says which. */
 const TELLS_WHICH = new Set(['it', 'who', 'which', 'that'])
 const PERSON = anyWord(

@@ -42,7 +42,13 @@ const KEPT: Partial<Record<AskKey, Readonly<Record<string, object>>>> = {
   measure: {
     enquiries: { metric: 'leads', value: 90, form: 'count', per: 'month' },
     conversion: { metric: 'win-rate', value: 0.33, form: 'share' },
-    costs: { metric: 'fixed-cost', value: 90_000, form: 'money', per: 'month' },
+    costs: {
+      metric: 'fixed-cost',
+      value: 90_000,
+      form: 'money',
+      currency: 'USD',
+      per: 'month',
+    },
   },
   costs: { repairs: { unitCost: dollars(4, 'sale'), hoursEach: 0.5 } },
   person: { Ana: { leaves: '2027-08', alone: true } },

@@ -8,7 +8,9 @@ const read = (text: string, kind?: FactKind) =>
   propose(text, nursery, kind ? { kind, attributes: [] } : null).facts
 /** Kind, name and what is filled in, of each fact. */
 const told = (text: string, kind?: FactKind) =>
-  read(text, kind).map(fact => [fact.kind, fact.label, fact.attributes])
+  read(text, kind).map(fact => [fact.kind, fact.label, withoutCurrency(fact.attributes)])
+/** In which money the bare figures of a card are: the amounts say it themselves. */
+const withoutCurrency = ({ currency: _, ...attributes }: Record<string, unknown>) => attributes
 const euros = (whole: number, per?: string) => ({
   cents: whole * 100,
   currency: 'EUR',

@@ -40,7 +40,12 @@ test('a force that has no noun is called after itself', () => {
 
 test('the money that the company describes is its own', () => {
   const [goal] = read('from 900 kr to 1200 kr', 'goal', 'Prices in DKK, all of them')
-  expect(goal?.attributes).toEqual({ baseline: 90_000, target: 120_000, form: 'money' })
+  expect(goal?.attributes).toEqual({
+    baseline: 90_000,
+    target: 120_000,
+    form: 'money',
+    currency: 'DKK',
+  })
 })
 
 test('a correction is told from the answer around it', () => {
@@ -60,7 +65,9 @@ const ENERGY = {
 
 /** Kind, name and what is filled in, of each fact. */
 const told = (text: string, kind: FactKind) =>
-  read(text, kind).map(fact => [fact.kind, fact.label, fact.attributes])
+  read(text, kind).map(fact => [fact.kind, fact.label, withoutCurrency(fact.attributes)])
+/** In which money the bare figures of a card are: the amounts say it themselves. */
+const withoutCurrency = ({ currency: _, ...attributes }: Record<string, unknown>) => attributes
 const sum = (whole: number, per?: string) => ({
   cents: whole * 100,
   currency: 'USD',
@@ -421,4 +428,9 @@ test('a paragraph shows each of its parts how numbers are written', () => {
   expect(facts.find(({ kind }) => kind === 'idea')?.attributes.cost).toMatchObject({
     cents: 3_800_000,
   })
+})
+
+test('a goal in money says in which money it is', () => {
+  const [goal] = read('from R2.3m to R3m in sales', 'goal')
+  expect(goal?.attributes).toMatchObject({ form: 'money', currency: 'ZAR', target: 300_000_000 })
 })

@@ -126,7 +126,7 @@ function proposeOne(
   return {
     facts: all
       .filter((_, index) => changes[index] === null)
-      .map(fact => calledInMoney(withSorts(fact, notation))),
+      .map(fact => inItsMoney(calledInMoney(withSorts(fact, notation)), currency)),
     changes: changes.filter(change => change !== null),
     conflicts: conflicts.filter((_, at) => !TAKES_BACK.test(all[at]?.quote ?? '')).flat(),
     leftOut: leftOut(cards, all),
@@ -138,6 +138,13 @@ function calledInMoney(fact: ProposedFact): ProposedFact {
   const isOfMoney = fact.attributes.form === 'money' && fact.label === CALLED_GOAL
   if (fact.kind !== 'goal' || !isOfMoney) return fact
   return { ...fact, label: fact.attributes.per === 'month' ? 'monthly sales' : 'yearly sales' }
+}
+
+/** A figure of money that is no amount of its own says in which money it is. */
+function inItsMoney(fact: ProposedFact, currency: string): ProposedFact {
+  const { form, proofForm } = fact.attributes
+  const isBare = (form === 'money' || proofForm === 'money') && fact.kind !== 'organization'
+  return isBare ? { ...fact, attributes: { ...fact.attributes, currency } } : fact
 }
 
 /** With the sorts that its words tell: they are confirmed with it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { currency } from '../figures.ts'
 
 /** Why two figures hold that do not seem to fit, in somebody's words: under what was asked, word for word. */
 export const fits = z.object({
@@ -15,5 +16,7 @@ export const common = {
   about: z.uuid().optional(),
   /** Whether the label names one thing or many, where its ending does not tell. */
   number: z.enum(['one', 'many']).optional(),
+  /** ISO 4217: the money of its bare figures, as it was written. */
+  currency: currency.optional(),
   fits: z.array(fits).max(FITS_MAX).optional(),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { SELLS } from '../chips.ts'
-import { count, unit } from '../figures.ts'
+import { count, currency, unit } from '../figures.ts'
 import { common } from './common.ts'
 
 /** The organization itself; its label is its name. One fact of this kind in a model. */
@@ -9,11 +9,8 @@ export const organization = z.object({
   sells: z.enum(SELLS).optional(),
   /** What one sale is called. */
   unit: unit.optional(),
-  /** ISO 4217. */
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
+  /** Of the whole model. */
+  currency: currency.optional(),
   place: z.string().max(80).optional(),
   people: count.optional(),
 })

@@ -42,6 +42,13 @@ export type ReadFact = {
 /** What is wrong, by row and field; `label` for the name. */
 export type RowFaults = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+/** "Ana Ruiz, head cutter": what stands behind the comma is what somebody does. */
+function withRole(kind: FactKind, row: CardRow): CardRow {
+  const [name = '', role = '', ...more] = row.label.split(/,\s+/)
+  const isRole = kind === 'person' && role !== '' && more.length === 0 && !row.draft.role
+  return isRole ? { ...row, label: name, draft: { ...row.draft, role } } : row
+}
+
 /** The rows as facts, and what cannot be kept yet. Blank rows are none. */
 export function readRows(
   kind: FactKind,
@@ -51,6 +58,7 @@ export function readRows(
   const faults: Record<string, Record<string, string>> = {}
   const facts = rows
     .filter(row => !isBlank(row))
+    .map(row => withRole(kind, row))
     .map(row => {
       const { attributes, wrong } = attributesOf(kind, row.draft, currency)
       const refusal = labelRefusal(row.label, kind)

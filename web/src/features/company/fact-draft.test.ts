@@ -1,5 +1,7 @@
 import { FACT_ATTRIBUTES, type FactKind } from '@sextant/contracts/company/kinds'
 import { expect, test } from 'vitest'
+import { currencyOf } from '@sextant/contracts/company/fact-words'
+import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { attributesOf, draftOf } from './fact-draft.ts'
 
 const STANDING: [FactKind, Record<string, unknown>][] = [
@@ -15,13 +17,24 @@ const STANDING: [FactKind, Record<string, unknown>][] = [
       stage: 'growing',
     },
   ],
-  ['goal', { form: 'money', baseline: 1_000_050, target: 2_000_000, by: '2027-04', whole: false }],
+  [
+    'goal',
+    {
+      form: 'money',
+      currency: 'GBP',
+      baseline: 1_000_050,
+      target: 2_000_000,
+      by: '2027-04',
+      whole: false,
+    },
+  ],
   ['measure', { metric: 'churn', form: 'share', value: 0.024, per: 'month' }],
   [
     'measure',
     {
       metric: 'volume',
       form: 'money',
+      currency: 'GBP',
       byMonth: [100_050, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1_200_000],
     },
   ],
@@ -74,4 +87,17 @@ test.each([
 test('a goal in another money than the company’s says so', () => {
   const { wrong } = attributesOf('goal', { form: 'money', target: '€500' }, 'RON')
   expect(wrong).toEqual({ target: 'This figure is kept in RON' })
+})
+
+test('a bare figure of money says in which money it is, and so a model without prices knows', () => {
+  const draft = { form: 'money', baseline: '31,000', target: '40,000' }
+  const { attributes } = attributesOf('goal', draft, 'KES')
+  expect(attributes).toMatchObject({ currency: 'KES', target: 4_000_000 })
+  expect(currencyOf([{ kind: 'goal', attributes } as unknown as CompanyFactRow])).toBe('KES')
+  const again = attributesOf('goal', { ...draft, target: '50,000' }, 'USD', attributes)
+  expect(again.attributes.currency).toBe('KES')
+  expect(attributesOf('goal', { form: 'count', target: '9' }, 'KES').attributes).toEqual({
+    form: 'count',
+    target: 9,
+  })
 })

@@ -94,8 +94,18 @@ export function attributesOf(
     if (read && 'wrong' in read) wrong[attribute] = read.wrong
     if (read && 'value' in read) attributes[attribute] = read.value
   }
+  if (hasBareMoney(kind, attributes)) attributes.currency ??= standing.currency ?? currency
   return { attributes, wrong: { ...refusedBy(kind, attributes), ...wrong } }
 }
+
+/** A figure of money that is no amount of its own: it needs to say in which money it is. */
+const hasBareMoney = (kind: FactKind, attributes: Attributes): boolean =>
+  controlsOf(kind).some(
+    ({ attribute, control }) =>
+      (control.as === 'figure' || control.as === 'months') &&
+      attributes[attribute] != null &&
+      attributes[control.form] === 'money',
+  )
 
 /** What the contract has against the values themselves, under the field it concerns. */
 function refusedBy(kind: FactKind, attributes: Attributes): Record<string, string> {
