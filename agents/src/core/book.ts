@@ -40,7 +40,10 @@ export class SourceBook {
       origin: assumed ? `Assumption: ${fact.label}` : this.#originOf(fact),
       ref: fact.id,
       check: assumed ? `Confirm or correct “${fact.label}” under “What we know”.` : null,
-      flags: fact.status === 'proposed' ? ['not confirmed'] : [],
+      flags: [
+        ...(fact.status === 'proposed' ? ['not confirmed'] : []),
+        ...(!assumed && this.#isOtherThanSaid(fact) ? [FIGURES_OF_CARD] : []),
+      ],
     })
   }
 
@@ -81,6 +84,13 @@ export class SourceBook {
     return isTold ? whoSaid(fact) : `${whoSaid(fact)}; on the card: ${line}`
   }
 
+  /** The words have figures, and the card has none of them: it was put right, or worked out from them. */
+  #isOtherThanSaid(fact: Fact): boolean {
+    const said = new Set(digitsIn(fact.quote))
+    const onCard = digitsIn(lineOf(this.#company, fact))
+    return said.size > 0 && onCard.length > 0 && !onCard.some(number => said.has(number))
+  }
+
   #place(key: string, source: Omit<Source, 'n' | 'verified'>): number {
     const known = this.#places.get(key)
     if (known) return known
@@ -89,6 +99,17 @@ export class SourceBook {
     this.#places.set(key, n)
     return n
   }
+}
+
+/** Flag of a source whose words carry other figures than its card. */
+export const FIGURES_OF_CARD = 'figures of the card, not of these words'
+
+/** The digits that matter of each figure, however its thousands and decimals are written: "1.210.000", "1,21m". Years say when. */
+function digitsIn(text: string): string[] {
+  const figures = text.replaceAll(/(?<=\d)[\s.,'’](?=\d)/g, '').match(/\d+/g) ?? []
+  return figures
+    .filter(figure => !/^20\d\d$/.test(figure))
+    .map(figure => figure.replaceAll(/^0+|0+$/g, ''))
 }
 
 /** "Method: Give the bottleneck to what leaves most for its hour (Goldratt 1984)". */

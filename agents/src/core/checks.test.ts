@@ -1,3 +1,4 @@
+import { FIGURES_OF_CARD, SourceBook } from './book.ts'
 import { expect, test } from 'vitest'
 import type { Source } from '@sextant/contracts/deliverable'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
@@ -128,4 +129,18 @@ test('quotes stand in their own fact only, whatever their quotation marks; metho
   expect(
     quoteStands(source({ kind: 'method', quote: 'My own method', ref: null }), originals),
   ).toBe(false)
+})
+
+test.each([
+  ['15 jobs a week, so about 195 a year', 780, true],
+  ['we lost 195 jobs', 195, false],
+  ['1.210 jobs lost', 1_210, false],
+  ['maybe 1,2k jobs', 1_200, false],
+  ['a dozen jobs lost', 12, false],
+])('“%s” beside %i on the card is marked: %s', (quote, lost, isMarked) => {
+  const { facts, ...rest } = firm({ constraint: [{ label: 'the hoist', lost }] })
+  const [fact] = facts.map(one => ({ ...one, quote }))
+  const book = new SourceBook({ ...rest, facts: fact ? [fact] : [] })
+  if (fact) book.fact(fact)
+  expect(book.all().map(({ flags }) => flags.includes(FIGURES_OF_CARD))).toEqual([isMarked])
 })

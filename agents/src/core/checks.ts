@@ -3,7 +3,7 @@ import type { Check, Computation, Source } from '@sextant/contracts/deliverable'
 import { withoutInvisible } from '@sextant/contracts/plain-text'
 import { type Deliverable, toolDeliverable } from '@sextant/contracts/stored-deliverable'
 import { toolFor } from '../tools.ts'
-import { methodOrigin } from './book.ts'
+import { FIGURES_OF_CARD, methodOrigin } from './book.ts'
 import { BENCHMARKS } from '../knowledge/benchmarks.ts'
 import { type ClaimAt, claimsOf, type Path } from '../evidence/claims.ts'
 import { AllowedNumbers } from '../evidence/numbers.ts'
@@ -189,11 +189,13 @@ function sourcesCheck(
   const bare = claims.filter(({ claim }) => !isBacked(claim, known)).length
   const assumed = sources.filter(({ kind }) => kind === 'assumption').length
   const unconfirmed = sources.filter(({ flags }) => flags.includes('not confirmed')).length
+  const others = sources.filter(({ flags }) => flags.includes(FIGURES_OF_CARD)).length
   const methods = sources.filter(({ kind }) => kind === 'method').length
   const parts = [
     `${sources.length - assumed - methods} sources found again word for word, ${assumed} assumed`,
     methods > 0 && `${methods} rules of a method, named and not quoted`,
     unconfirmed > 0 && `${unconfirmed} not confirmed`,
+    others > 0 && `${others} whose figures stand on the card and not in the words`,
     downgraded > 0 && `${downgraded} not found and marked as assumption`,
     bare > 0 && `${bare} of ${claims.length} statements without a source`,
   ]
