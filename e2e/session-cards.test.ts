@@ -300,7 +300,11 @@ test('one answer more is given where it is asked, by field, by tap and in words'
   const { address } = house.product
   const add = (fact: object) => call<CompanyFactRow>(address, token, 'POST', '/company-facts', fact)
   const price = { cents: 3_500, currency: 'USD', per: 'sale' }
-  await add({ kind: 'offer', label: 'canoe hire', attributes: { price, volume: 200 } })
+  await add({
+    kind: 'offer',
+    label: 'canoe hire',
+    attributes: { price, volume: 200, capacity: 300 },
+  })
   await add({ kind: 'offer', label: 'guided tours', attributes: { price, volume: 40 } })
   await add({ kind: 'constraint', label: 'the jetty', attributes: { sort: 'capacity' } })
   await page.getByRole('button', { name: 'Just draft it' }).click()
@@ -314,6 +318,11 @@ test('one answer more is given where it is asked, by field, by tap and in words'
   expect(await axeFindings(page)).toEqual([])
   await tied.getByRole('button', { name: 'canoe hire' }).click()
   await tied.waitFor({ state: 'detached' })
+  const doubt = more.getByRole('listitem').filter({ hasText: 'and yet 30 refused' })
+  await doubt.getByLabel('Both hold, because').fill('they all came in the first week of July')
+  await page.keyboard.press('Enter')
+  await doubt.waitFor({ state: 'detached' })
+  await more.getByText('Now it follows').first().waitFor()
   const brake = async () => (await facts()).find(({ kind }) => kind === 'constraint')?.attributes
   expect(await brake()).toMatchObject({ lost: 30, about: expect.any(String) })
   await page.getByLabel('Message', { exact: true }).fill('about $4,000 a year')

@@ -14,7 +14,14 @@ import { leftOutBefore, saidAgain, saidBack, sayLeftOut } from './dialogue/left-
 import { beginsWithFigure, type OpenField, sayPut } from './dialogue/onto-field.ts'
 import type { Asked } from './dialogue/parts-by-topic.ts'
 import { type Proposals, propose } from './dialogue/propose.ts'
-import { lastOfAgent, READ, unfitting, unfittingIn, withProposed } from './unfitting.ts'
+import {
+  lastOfAgent,
+  READ,
+  unfitting,
+  unfittingIn,
+  withChanges,
+  withProposed,
+} from './unfitting.ts'
 import { putIntoAsked } from './dialogue/put-asked.ts'
 import { whyBoth } from './dialogue/why-both.ts'
 import { bringsNews, sayRead } from './dialogue/understood.ts'
@@ -146,7 +153,16 @@ function answer(turn: Turn): Plan {
   const differs = two ? sayBoth(known.company, two) : ''
   const told = isAfter && !read.thenDraft ? sayRead(known.company, facts, understood, words) : ''
   const noted = put.changes.map(change => sayPut(known.company, change))
-  const lead = [mended.says, why.says, ...noted, left, differs, unfitting(known, facts, changes)]
+  const shows = isAfter ? sayShown(turn, put.changes) : ''
+  const lead = [
+    mended.says,
+    why.says,
+    ...noted,
+    shows,
+    left,
+    differs,
+    unfitting(known, facts, changes),
+  ]
     .filter(Boolean)
     .join(' ')
   return { ...plan, next: withLead(lead, plan.next), ...(told && { read: told }) }
@@ -158,6 +174,18 @@ function askedForMore(turn: Turn): Asked | null {
   return first && !first.fact && beginsWithFigure(turn.read.rest)
     ? { kind: first.kind, attributes: [first.attribute] }
     : null
+}
+
+/** What an answer that the deliverable asked for lets follow: it was promised, so it is told, whatever else the document has room for. */
+function sayShown(turn: Turn, changes: readonly FactChange[]): string {
+  const promised = deskOf(turn).wanted.filter(({ fact, attribute }) =>
+    changes.some(({ id, attributes = {} }) => id === fact && attribute in attributes),
+  )
+  const known = withChanges(turn.known, changes)
+  const found = deskOf({ ...turn, known }).findings.find(({ rule }) =>
+    promised.some(one => one.rule === rule),
+  )
+  return found ? `With it I can say: ${found.says.text}` : ''
 }
 
 const followUpFields = ({ pending, known }: Turn): OpenField[][] => {

@@ -514,6 +514,7 @@ test('after the draft a bare answer goes where “One answer more” asked for i
   const { tell, facts } = session('swot', { company: joiner })
   await tell('just draft it')
   const reply = await tell('about $46')
+  expect(reply.text).toContain('With it I can say: ')
   expect(reply.text).toContain('cost of one $46')
   expect(facts().find(({ kind }) => kind === 'offer')).toMatchObject({ unitCost: { cents: 4600 } })
 })

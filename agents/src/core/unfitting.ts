@@ -32,7 +32,7 @@ export function unfittingIn({
 }
 
 /** As if what was changed stood already. */
-function withChanges(known: Known, changes: readonly FactChange[]): Known {
+export function withChanges(known: Known, changes: readonly FactChange[]): Known {
   const facts = known.company.facts.map(fact =>
     changes
       .filter(({ id }) => id === fact.id)

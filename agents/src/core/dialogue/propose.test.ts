@@ -67,7 +67,8 @@ const ENERGY = {
 const told = (text: string, kind: FactKind) =>
   read(text, kind).map(fact => [fact.kind, fact.label, withoutCurrency(fact.attributes)])
 /** In which money the bare figures of a card are: the amounts say it themselves. */
-const withoutCurrency = ({ currency: _, ...attributes }: Record<string, unknown>) => attributes
+const withoutCurrency = (attributes: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'currency'))
 const sum = (whole: number, per?: string) => ({
   cents: whole * 100,
   currency: 'USD',

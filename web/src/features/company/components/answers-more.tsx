@@ -22,9 +22,11 @@ const UNFITTING_SHOWN = 2
 export function AnswersMore({ clientId }: { clientId: string | null }) {
   const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(clientId))
   const { data } = useQuery(companyFindingsQuery(clientId))
+  const [answered, setAnswered] = useState<readonly string[]>([])
   const wanted = data?.wanted.slice(0, SHOWN) ?? []
+  const follows = (data?.findings ?? []).filter(({ rule }) => answered.includes(rule))
   const unfitting = (data?.findings ?? []).filter(isContradiction).slice(0, UNFITTING_SHOWN)
-  if (wanted.length + unfitting.length === 0) return null
+  if (wanted.length + unfitting.length + follows.length === 0) return null
   return (
     <section
       aria-labelledby="answers-more"
@@ -33,7 +35,13 @@ export function AnswersMore({ clientId }: { clientId: string | null }) {
       <h2 id="answers-more" className="border-b border-line px-3.5 py-2 font-semibold">
         One answer more
       </h2>
-      <ul>
+      <ul aria-live="polite">
+        {follows.map(({ rule, says }) => (
+          <li key={`${rule} ${says}`} className="border-b border-line px-3.5 py-3 text-body">
+            <span className="text-caption font-semibold text-good">Now it follows: </span>
+            {says}
+          </li>
+        ))}
         {unfitting.map(({ says, rests }) => (
           <Unfitting key={says} says={says} fact={facts.find(({ id }) => rests.includes(id))} />
         ))}
@@ -43,7 +51,12 @@ export function AnswersMore({ clientId }: { clientId: string | null }) {
             className="grid gap-2 border-b border-line px-3.5 py-3 last:border-b-0"
           >
             <p className="text-body">{question.says}</p>
-            <AnswerField clientId={clientId} question={question} facts={facts} />
+            <AnswerField
+              clientId={clientId}
+              question={question}
+              facts={facts}
+              onAnswered={() => setAnswered(before => [...before, question.rule])}
+            />
           </li>
         ))}
       </ul>
@@ -65,10 +78,11 @@ type AnswerFieldProps = {
   clientId: string | null
   question: WantedRow
   facts: readonly CompanyFactRow[]
+  onAnswered: () => void
 }
 
 /** The field of the card that stands; where a new card is asked for, the way to it. */
-function AnswerField({ clientId, question, facts }: AnswerFieldProps) {
+function AnswerField({ clientId, question, facts, onAnswered }: AnswerFieldProps) {
   const fact = facts.find(({ id }) => id === question.fact)
   return fact ? (
     <FieldOf
@@ -76,9 +90,10 @@ function AnswerField({ clientId, question, facts }: AnswerFieldProps) {
       attribute={question.attribute}
       facts={facts}
       currency={modelCurrency(facts, clientId)}
+      onAnswered={onAnswered}
     />
   ) : (
-    <NewCard clientId={clientId} question={question} facts={facts} />
+    <NewCard clientId={clientId} question={question} facts={facts} onAnswered={onAnswered} />
   )
 }
 
@@ -87,18 +102,21 @@ type FieldOfProps = {
   attribute: string
   facts: readonly CompanyFactRow[]
   currency: string
+  onAnswered: () => void
 }
 
 /** A line is one tap; anything else is typed or chosen, and kept with Enter. */
-function FieldOf({ fact, attribute, facts, currency }: FieldOfProps) {
+function FieldOf({ fact, attribute, facts, currency, onAnswered }: FieldOfProps) {
   const { kind } = fact
   const settling = useSettleFact()
   const [draft, setDraft] = useState<Draft>(() => draftOf(kind, fact.attributes))
   const [wrong, setWrong] = useState<string | undefined>(undefined)
   const control = controlsOf(kind).find(field => field.attribute === attribute)?.control
   if (!control) return null
-  const keep = (attributes: Record<string, unknown>) =>
+  const keep = (attributes: Record<string, unknown>) => {
+    onAnswered()
     void settling.save({ id: fact.id, attributes, status: 'confirmed' })
+  }
   if (control.as === 'fact')
     return (
       <LineChips
@@ -136,7 +154,7 @@ function FieldOf({ fact, attribute, facts, currency }: FieldOfProps) {
   )
 }
 
-function NewCard({ clientId, question, facts }: AnswerFieldProps) {
+function NewCard({ clientId, question, facts, onAnswered }: AnswerFieldProps) {
   const [kind, setKind] = useState<WantedRow['kind'] | null>(null)
   return (
     <div>
@@ -156,7 +174,10 @@ function NewCard({ clientId, question, facts }: AnswerFieldProps) {
           kind={kind}
           asked={question.attribute}
           onKind={setKind}
-          onClose={() => setKind(null)}
+          onClose={() => {
+            onAnswered()
+            setKind(null)
+          }}
         />
       )}
     </div>
