@@ -40,14 +40,14 @@ export function learn<Topic extends string>(
 }
 
 /** Two digits are enough, and signs that speak for nothing are left out. */
-export const rounded = <Topic extends string>({
-  topics,
-  signs,
-}: TopicWeights<Topic>): TopicWeights<Topic> => ({
+export const rounded = <Topic extends string>(
+  { topics, signs }: TopicWeights<Topic>,
+  least = SPEAKS,
+): TopicWeights<Topic> => ({
   topics,
   signs: Object.fromEntries(
     Object.entries(signs)
-      .filter(([, row]) => row.some(value => Math.abs(value) >= SPEAKS))
+      .filter(([, row]) => row.some(value => Math.abs(value) >= least))
       .map(([sign, row]) => [sign, row.map(value => Number(value.toFixed(2)))]),
   ),
 })

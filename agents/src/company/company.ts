@@ -9,6 +9,8 @@ export type Fact<K extends FactKind = FactKind> = {
     /** Only what is confirmed makes findings. */
     status: 'proposed' | 'assumed' | 'confirmed'
     quote: string
+    /** Read, and more likely wrong than right: part of no draft until somebody confirms it. */
+    unsure?: true
     /** Who said it, where and when; unknown in a model made for a test. */
     said?: Said
   } & Attributes<P>

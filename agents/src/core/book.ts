@@ -5,7 +5,7 @@ import type { PlaySource } from '../plays/play.ts'
 import { longDate } from './calendar.ts'
 import { numbersIn } from '../evidence/numbers.ts'
 
-const KEPT_APART = new Set(['id', 'kind', 'label', 'status', 'quote', 'said'])
+const KEPT_APART = new Set(['id', 'kind', 'label', 'status', 'quote', 'said', 'unsure'])
 
 /** The attributes of a fact, without what every fact has. */
 export const attributesOf = (fact: Fact): Record<string, unknown> =>

@@ -46,7 +46,7 @@ export class Desk {
 
   /** How many facts count that nobody has confirmed. */
   get unconfirmed(): number {
-    return this.standing.facts.filter(({ status }) => status === 'proposed').length
+    return this.standing.facts.filter(isRead).length
   }
 
   fact(id: string): Fact | undefined {
@@ -139,10 +139,13 @@ export class Desk {
 /** What was read but not confirmed counts in a draft; the deliverable says so. Assumptions never make findings. */
 function asRead(standing: Company): Company {
   const facts = standing.facts.map(fact =>
-    fact.status === 'proposed' ? { ...fact, status: 'confirmed' as const } : fact,
+    isRead(fact) ? { ...fact, status: 'confirmed' as const } : fact,
   )
   return { ...standing, facts }
 }
+
+/** What was read, and is more likely right than wrong. */
+const isRead = ({ status, unsure }: Fact): boolean => status === 'proposed' && !unsure
 
 /** How much more a play counts whose finding is one that the tool is about. */
 const OWN = 2

@@ -599,3 +599,15 @@ test('what did not fit is settled by the words that say why, and the open questi
       .join(' ') ?? ''
   expect(told).not.toContain('and yet')
 })
+
+test('what is more likely misread than right is in no draft until somebody confirms it, and that is said', async () => {
+  const { facts: standing, ...rest } = joiner
+  const [line] = firm({ offer: [{ label: 'visitors', price: dollars(4), volume: 9_000 }] }).facts
+  if (!line) throw new Error('a line')
+  const doubtful = { ...line, id: 'doubtful', status: 'proposed', unsure: true } as Fact
+  const { tell, drafts } = session('swot', { company: { ...rest, facts: [...standing, doubtful] } })
+  const { text } = await tell('just draft it')
+  expect(text).toContain('1 more reading may be wrong')
+  expect(JSON.stringify(drafts[0]?.findings)).not.toContain('isitors')
+  expect(drafts[0]?.unconfirmed).toBe(0)
+})

@@ -165,7 +165,8 @@ async function draft(
   await ports.store(outputId, deliverable)
   const isAgain = isDrafted(known.thread, known.tool)
   const end = isAgain && lead ? writtenAgain(deliverable) : closing(deliverable)
-  await say(input, ports, `${lead} ${end}`.trim())
+  const says = [lead, end, doubted(known)].filter(Boolean)
+  await say(input, ports, says.join(' '))
 }
 
 /** The deliverable grows in reading order: heading, decision, the drawing's parts, prose, actions, sources. */
@@ -259,6 +260,17 @@ function closing({ tool, decision, moves, unconfirmed, wanted }: Deliverable): s
 
 const drafted = (name: string, unconfirmed: number): string =>
   `A first draft of your ${name} stands. ${unconfirmed === 1 ? 'One fact is' : `${unconfirmed} facts are`} only read, not confirmed: each tap on “That is right” rebuilds it, until nothing is open.`
+
+/** What was read and is more likely wrong than right is not built on; that it waits is told. */
+function doubted({ company }: Known): string {
+  const many = company.facts.filter(({ unsure }) => unsure).length
+  if (many === 0) return ''
+  const them =
+    many === 1
+      ? 'it is in the draft once you confirm it'
+      : 'each is in the draft once you confirm it'
+  return `${many} more ${many === 1 ? 'reading may be' : 'readings may be'} wrong: ${them}.`
+}
 
 /** After something was read or put right, that is what counts: the rest was said before. */
 function writtenAgain({ tool, unconfirmed }: Deliverable): string {

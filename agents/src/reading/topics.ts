@@ -21,6 +21,12 @@ export function topicOf(text: string, figures: readonly Quantity[]): FactKind | 
   return (chances[best] ?? 0) >= SURE ? (LEARNED.topics[best] ?? null) : null
 }
 
+/** How likely words are about a topic, 0–1. */
+export function topicChance(text: string, figures: readonly Quantity[], topic: FactKind): number {
+  const at = LEARNED.topics.indexOf(topic)
+  return at === -1 ? 0 : (chancesOf(signsIn(text, figures), LEARNED)[at] ?? 0)
+}
+
 /** The chance of each topic, by multinomial logistic regression. */
 export function chancesOf(
   signs: readonly string[],

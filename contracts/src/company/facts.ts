@@ -15,6 +15,9 @@ export const FACT_ORIGINS = ['message', 'card', 'document', 'profile', 'import',
 /** What a person may decide; removing has an endpoint of its own. */
 export const DECIDED_STATUSES = ['proposed', 'assumed', 'confirmed', 'superseded'] as const
 
+/** A reading that is less sure is part of no draft until somebody confirms it. */
+export const SURE_FROM = 0.5
+
 /** The table keeps no longer one. */
 const FACT_LABEL_MAX = 120
 

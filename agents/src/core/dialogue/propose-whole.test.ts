@@ -1,11 +1,11 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { expect, test } from 'vitest'
 import { firm } from '../../findings/testing/firm.ts'
-import { propose } from './propose.ts'
+import { proposeAll } from './propose.ts'
 
 const nursery = firm({}, { name: 'Fernhill', today: '2026-11-22', currency: 'EUR' })
 const read = (text: string, kind?: FactKind) =>
-  propose(text, nursery, kind ? { kind, attributes: [] } : null).facts
+  proposeAll(text, nursery, kind ? { kind, attributes: [] } : null).facts
 /** Kind, name and what is filled in, of each fact. */
 const told = (text: string, kind?: FactKind) =>
   read(text, kind).map(fact => [fact.kind, fact.label, withoutCurrency(fact.attributes)])
@@ -119,7 +119,7 @@ test('a heading on a line of its own is that of the lines behind it', () => {
 
 test('a rival that stands is no change because a threat is named', () => {
   const beside = firm({ rival: [{ label: 'Moss & Daughters' }] })
-  const { facts, changes } = propose('Threat: Moss & Daughters are everywhere.', beside, null)
+  const { facts, changes } = proposeAll('Threat: Moss & Daughters are everywhere.', beside, null)
   expect(facts).toEqual([])
   expect(changes).toMatchObject([{ id: 'rival-1' }])
 })

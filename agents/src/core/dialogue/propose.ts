@@ -11,6 +11,7 @@ import type { FactChange, ProposedFact } from '../known.ts'
 import { notationIn } from '../../reading/notation.ts'
 import type { Notation } from '../../reading/quantity.ts'
 import { currencyOfText, hasMoney, wordsBefore, writingOf } from '../reading-currency.ts'
+import { howSure, isFigure } from './how-sure.ts'
 import { isListed, nameBeforeFigure } from './as-asked.ts'
 import { CALLED_GOAL, GOES_ON, MARKET, plainLabel, withParts, withTwins } from './joined.ts'
 import type { Amendment } from './amend.ts'
@@ -48,8 +49,20 @@ export type Proposals = {
 /** How sure a reading is: the kind was asked for, or guessed from the form of the figures. */
 const SURE = { asked: 0.7, guessed: 0.4 }
 
-/** Reads words into facts to be confirmed, a clause each. What has no name, or no sort that its figures tell, stays a card for somebody to sort. `described`: what the company says of itself. */
+/** Reads words into facts to be confirmed. A name without a figure that is most likely none is left to the clauses of which nothing was kept. `described`: what the company says of itself. */
 export function propose(
+  text: string,
+  company: Company,
+  asked: Asked | null,
+  described = '',
+): Proposals {
+  const all = proposeAll(text, company, asked, described)
+  const isKept = (fact: ProposedFact): boolean => fact.kind === asked?.kind || isLikely(fact)
+  return { ...all, facts: all.facts.filter(isKept) }
+}
+
+/** All that words could mean, a clause each. What has no name, or no sort that its figures tell, stays a card for somebody to sort. */
+export function proposeAll(
   text: string,
   company: Company,
   asked: Asked | null,
@@ -114,11 +127,13 @@ function proposeOne(
     text,
   )
   const notation = notationIn(whole || text, writingOf(company, currency))
+  const isAsked = (fact: ProposedFact): boolean => fact.kind === asked?.kind && !isGuessed
   const all = named
     .map(fact => (asked ? fact : ofSold(fact, company)))
     .map(verbatim)
     .flatMap(fact => [fact, ...besides(fact, notation)])
     .filter(fact => !isNameless(fact))
+    .map(fact => judged(fact, isAsked(fact), notation))
   const conflicts = all.map(fact => conflictsOf(fact, company))
   const changes = all.map((fact, at) =>
     replaced(addition(fact, company), fact, conflicts[at] ?? []),
@@ -132,6 +147,16 @@ function proposeOne(
     leftOut: leftOut(cards, all),
   }
 }
+
+/** With how sure it is that a careful person would keep it as it stands. */
+function judged(fact: ProposedFact, isAsked: boolean, notation: Notation): ProposedFact {
+  const figures = quantitiesIn(fact.quote, notation)
+  return { ...fact, confidence: Number(howSure({ ...fact, isAsked }, figures).toFixed(3)) }
+}
+
+const isLikely = ({ attributes, confidence }: ProposedFact): boolean =>
+  confidence >= LIKELY || Object.values(attributes).some(isFigure)
+const LIKELY = 0.25
 
 /** A goal without a name that is told in money is of sales. */
 function calledInMoney(fact: ProposedFact): ProposedFact {

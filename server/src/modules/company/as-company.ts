@@ -1,7 +1,7 @@
 import type { Company, Fact } from '@sextant/agents/company/company'
 import { currencyOf } from '@sextant/contracts/company/fact-words'
 import { joined } from '@sextant/agents/company/joined'
-import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import { type CompanyFactRow, SURE_FROM } from '@sextant/contracts/company/facts'
 
 /** Stored facts as agents think with them; superseded and removed ones are not handed in. `today`: ISO date. */
 export const asCompany = (
@@ -17,5 +17,15 @@ const asFact = (row: CompanyFactRow): Fact => {
     origin: row.origin,
     messageId: row.message_id,
   }
-  return { ...attributes, id, kind, label, quote, status, said } as Fact
+  const isUnsure = status === 'proposed' && row.confidence < SURE_FROM
+  return {
+    ...attributes,
+    id,
+    kind,
+    label,
+    quote,
+    status,
+    said,
+    ...(isUnsure && { unsure: true }),
+  } as Fact
 }

@@ -1,5 +1,5 @@
 import { isFactLines } from '@sextant/contracts/company/fact-words'
-import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
+import { type CompanyFactRow, type ReadCardRow, SURE_FROM } from '@sextant/contracts/company/facts'
 import { labelRefusal, LABEL_REFUSAL_WORDS } from '@sextant/contracts/company/label'
 import { rowFields } from './row-fields.ts'
 
@@ -13,6 +13,9 @@ export const factsOfMessage = (facts: readonly CompanyFactRow[], said: Said): Co
       message_id === said.id ||
       (quote !== '' && created_at >= said.created_at && said.text.includes(quote)),
   )
+
+/** Whether what was read is more likely right than wrong; what is not is in no draft, and one tap for all of it leaves it alone. */
+export const isLikely = ({ confidence }: CompanyFactRow): boolean => confidence >= SURE_FROM
 
 /** What was taken out before a message that says it again in the same words; a thing once, and none that stands since. */
 export function takenOutBefore(

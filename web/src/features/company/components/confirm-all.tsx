@@ -3,8 +3,14 @@ import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { useConfirmFacts, useRemoveFacts } from '../api/save-fact.ts'
 
+type ConfirmAllProps = {
+  proposed: readonly CompanyFactRow[]
+  /** So many more wait that are perhaps misread: each is looked at by itself. */
+  others?: number
+}
+
 /** All that waits with one tap: what has a name is right, what has none is left out. */
-export function ConfirmAll({ proposed }: { proposed: readonly CompanyFactRow[] }) {
+export function ConfirmAll({ proposed, others = 0 }: ConfirmAllProps) {
   const confirming = useConfirmFacts()
   const removing = useRemoveFacts()
   const bare = proposed.filter(({ label }) => isBareName(label))
@@ -19,7 +25,7 @@ export function ConfirmAll({ proposed }: { proposed: readonly CompanyFactRow[] }
           busy={confirming.saving}
           onClick={() => void confirming.save(named.map(({ id }) => id))}
         >
-          {bare.length === 0 ? 'All of it is right' : `The ${named.length} with a name are right`}
+          {wordsFor(named.length, bare.length, others)}
         </Button>
       )}
       {bare.length > 1 && (
@@ -34,4 +40,9 @@ export function ConfirmAll({ proposed }: { proposed: readonly CompanyFactRow[] }
       )}
     </div>
   )
+}
+
+function wordsFor(named: number, bare: number, others: number): string {
+  if (bare > 0) return `The ${named} with a name are right`
+  return others > 0 ? `The ${named} likely ones are right` : 'All of it is right'
 }

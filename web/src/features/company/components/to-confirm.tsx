@@ -1,8 +1,10 @@
 import type { CompanyFactRow, ReadCardRow } from '@sextant/contracts/company/facts'
 import { FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { companyFactsQuery, wordsReadQuery } from '../api/company-model.ts'
 import { leftOf } from '../left-of.ts'
+import { isLikely } from '../understood.ts'
 import { unclearOf, wordsOf } from '../unclear.ts'
 import { ConfirmAll } from './confirm-all.tsx'
 import { UnderstoodFact } from './understood-fact.tsx'
@@ -25,6 +27,19 @@ export function ToConfirm({ clientId }: { clientId: string | null }) {
   if (proposed.length === 0) return null
   const currency = modelCurrency(facts, clientId)
   const left = leftOf(proposed, seen, currency)
+  const likely = proposed.filter(isLikely)
+  const doubtful = proposed.filter(fact => !isLikely(fact))
+  const row = (fact: CompanyFactRow) => (
+    <UnderstoodFact
+      key={fact.id}
+      fact={fact}
+      unclear={unclearOf(fact, seen)}
+      left={left.get(fact.id)}
+      facts={facts}
+      currency={currency}
+      editable
+    />
+  )
   return (
     <section aria-label="To confirm" className="rounded-md border border-line text-caption">
       <header className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-3.5 py-2">
@@ -34,29 +49,24 @@ export function ToConfirm({ clientId }: { clientId: string | null }) {
         </output>
       </header>
       {FACT_KINDS.map(kind => {
-        const own = proposed.filter(fact => fact.kind === kind)
+        const own = likely.filter(fact => fact.kind === kind)
         return (
-          own.length > 0 && (
-            <div key={kind} className="border-b border-line last:border-b-0">
-              <h3 className="px-3.5 pt-2.5 text-ink-3">{KIND_NAMES[kind].many}</h3>
-              <ul>
-                {own.map(fact => (
-                  <UnderstoodFact
-                    key={fact.id}
-                    fact={fact}
-                    unclear={unclearOf(fact, seen)}
-                    left={left.get(fact.id)}
-                    facts={facts}
-                    currency={currency}
-                    editable
-                  />
-                ))}
-              </ul>
-            </div>
-          )
+          own.length > 0 && <Group key={kind} name={KIND_NAMES[kind].many} rows={own.map(row)} />
         )
       })}
-      <ConfirmAll proposed={proposed} />
+      <ConfirmAll proposed={likely} others={doubtful.length} />
+      {doubtful.length > 0 && (
+        <Group name="Perhaps misread: in no draft until you say so" rows={doubtful.map(row)} />
+      )}
     </section>
+  )
+}
+
+function Group({ name, rows }: { name: string; rows: ReactNode }) {
+  return (
+    <div className="border-b border-line last:border-b-0">
+      <h3 className="px-3.5 pt-2.5 text-ink-3">{name}</h3>
+      <ul>{rows}</ul>
+    </div>
   )
 }

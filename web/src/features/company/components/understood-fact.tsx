@@ -16,9 +16,10 @@ import {
   useSettleFact,
 } from '../api/save-fact.ts'
 import type { Unclear } from '../unclear.ts'
-import { openSort } from '../understood.ts'
+import { isLikely, openSort } from '../understood.ts'
 import { FactForm } from './fact-form.tsx'
 import { KindSelect } from './kind-select.tsx'
+import { ReadName } from './read-name.tsx'
 import { LeftFigures } from './left-figures.tsx'
 import { UnclearFigures } from './unclear-figures.tsx'
 
@@ -68,10 +69,15 @@ export function UnderstoodFact(props: UnderstoodFactProps) {
       />
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap items-baseline gap-x-2.5">
-          <strong className="text-body leading-5 font-semibold wrap-anywhere">{fact.label}</strong>
+          {editable && isProposed ? (
+            <ReadName key={fact.label} fact={fact} />
+          ) : (
+            <strong className="text-body leading-5 font-semibold wrap-anywhere">
+              {fact.label}
+            </strong>
+          )}
           <span className="text-ink-3">
-            {KIND_NAMES[fact.kind].one.toLowerCase()}
-            {isProposed ? ', to confirm' : ', kept'}
+            {KIND_NAMES[fact.kind].one.toLowerCase()}, {standingWords(fact)}
           </span>
           {editable && !isProposed && (
             <button
@@ -102,6 +108,11 @@ export function UnderstoodFact(props: UnderstoodFactProps) {
       </div>
     </li>
   )
+}
+
+function standingWords(fact: CompanyFactRow): string {
+  if (fact.status !== 'proposed') return 'kept'
+  return isLikely(fact) ? 'to confirm' : 'perhaps misread'
 }
 
 type FiguresProps = {

@@ -3,7 +3,7 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { companyFactsQuery, wordsReadQuery } from '../api/company-model.ts'
 import { leftOf } from '../left-of.ts'
-import { factsOfMessage, hasOwnWords, leftOver } from '../understood.ts'
+import { factsOfMessage, hasOwnWords, isLikely, leftOver } from '../understood.ts'
 import { ConfirmAll } from './confirm-all.tsx'
 import { UnderstoodClause } from './understood-clause.tsx'
 import { unclearOf } from '../unclear.ts'
@@ -32,6 +32,7 @@ export function Understood({ clientId, said, asked, editable }: UnderstoodProps)
   const { data: seen } = useQuery({ ...wordsReadQuery(clientId, said.text), enabled: isRead })
   const clauses = leftOver((isRead && seen) || NO_CARDS, own).slice(0, CLAUSES)
   const proposed = own.filter(({ status }) => status === 'proposed')
+  const likely = proposed.filter(isLikely)
   if (own.length === 0 && clauses.length === 0) return null
   const currency = modelCurrency(facts, clientId)
   const shared = { clientId, facts, currency, editable }
@@ -46,7 +47,7 @@ export function Understood({ clientId, said, asked, editable }: UnderstoodProps)
         <output className="cap">{countWords(own, clauses.length)}</output>
       </header>
       <ul className="[&>li]:border-line [&>li+li]:border-t">
-        {own.map(fact => (
+        {own.toSorted(likelyFirst).map(fact => (
           <UnderstoodFact
             key={fact.id}
             fact={fact}
@@ -59,10 +60,15 @@ export function Understood({ clientId, said, asked, editable }: UnderstoodProps)
           <UnderstoodClause key={card.quote} card={card} asked={asked} {...shared} />
         ))}
       </ul>
-      {editable && <ConfirmAll proposed={proposed} />}
+      {editable && <ConfirmAll proposed={likely} others={proposed.length - likely.length} />}
     </section>
   )
 }
+
+/** What waits and is doubtful stands below what only needs a tap. */
+const likelyFirst = (one: CompanyFactRow, other: CompanyFactRow): number =>
+  Number(isDoubtful(one)) - Number(isDoubtful(other))
+const isDoubtful = (fact: CompanyFactRow): boolean => fact.status === 'proposed' && !isLikely(fact)
 
 /** "1 kept, 2 need a tap". */
 function countWords(facts: readonly CompanyFactRow[], clauses: number): string {
