@@ -14,7 +14,7 @@ export function ReadName({ fact }: { fact: CompanyFactRow }) {
       <button
         type="button"
         title="Write another name"
-        className="relative cursor-text border-b border-dashed border-line-strong text-left text-body leading-5 font-semibold wrap-anywhere after:absolute after:-inset-1.5 hover:border-ink-3 pointer-coarse:after:-inset-3"
+        className="cursor-text border-b border-dashed border-line-strong text-left text-body leading-5 font-semibold wrap-anywhere hover:border-ink-3"
         onClick={() => setName(fact.label)}
       >
         {fact.label}
