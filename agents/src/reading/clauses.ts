@@ -36,8 +36,8 @@ const NAMES_ANEW = new Set(['NOUN', 'PROPN', 'DET', 'ADJ'])
 /** "Then", "also": the next of a list. */
 const LISTS_ON = /^(?:then|also|next|finally)$/i
 
-/** "120 members, each 90 a year" goes on about what was named. */
-const SAYS_EACH = /^(?:each|every|both|all)$/i
+/** "120 members, each 90 a year", "tried posters, waste of 300": that goes on about what was named. */
+const SAYS_EACH = /^(?:each|every|both|all|waste|wasted)$/i
 
 /** One thing each: sentences, and within them the parts of a list that name something and its figure ("mortgages 33, business 9"). */
 export function clausesIn(

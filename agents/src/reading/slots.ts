@@ -33,6 +33,10 @@ export type Seen = Quantity & {
   isFirst?: boolean
   /** It stands in brackets behind a name. */
   isBracketed?: boolean
+  /** It may be of sales that were refused or lost. */
+  mayBeLost?: boolean
+  /** It is told of a few weeks or a season alone, so a year has not so many times as much. */
+  isOfSeason?: boolean
 }
 
 type Slot = {
@@ -191,12 +195,15 @@ const isSpent = (figure: Seen): boolean =>
   !isRightBefore(figure.around, 'earned') &&
   (figure.around.before[0] !== 'of' || figure.around.before[1] === 'waste')
 /** "Turned away 45", "said no to 60", "sent 30 away". */
-const isRefused = ({ kind, around: { before, after: behind } }: Seen): boolean =>
+const isRefused = ({ kind, mayBeLost, around: { before, after: behind } }: Seen): boolean =>
   kind === 'count' &&
+  mayBeLost === true &&
   (/^(?:back (?:sent|send|turned)|away (?:sent|send|turned))/.test(before.join(' ')) ||
     before.slice(0, 3).join(' ') === 'to no said' ||
     before.slice(0, 3).join(' ') === 'to no say' ||
     behind[0] === 'away')
+const isLost = ({ mayBeLost, isOfSeason, per }: Seen): boolean =>
+  mayBeLost === true && !(isOfSeason === true && per !== undefined)
 /** Few, in words, before a time: "two crops a year" is how often something is, not what is sold of it. */
 const isFew = ({ value }: Quantity): boolean => value < FEW
 const FEW = 5
@@ -365,7 +372,10 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   strength: PROOFS,
   constraint: [
     slot(isRefused, 'lost', aYear),
-    beside('refused', slot(isCount, 'lost', aYear)),
+    beside(
+      'refused',
+      slot(figure => isCount(figure) && isLost(figure as Seen), 'lost', aYear),
+    ),
     slot(isWeekly, 'hoursPerWeek'),
     slot(isOfOne, 'hoursEach'),
   ],

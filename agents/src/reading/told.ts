@@ -7,6 +7,8 @@ import type { Quantity } from './quantity.ts'
 import { aimIn } from './aims.ts'
 import { byQuestion } from './by-question.ts'
 import { keptTime } from './kept-time.ts'
+import { mayBeLost } from './lost.ts'
+import { OF_SEASON } from './seasons.ts'
 import { comparedIn } from './compared.ts'
 import { paidInAll, withoutInstalments } from './instalments.ts'
 import { metricNamed } from './metrics.ts'
@@ -196,8 +198,16 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
       clause.text.slice(0, figure.start - clause.start),
     ),
     isEntry: clause.figures.length === 1 && IS_ENTRY.test(clause.text),
+    mayBeLost: mayBeLost(figure, ...wordsBeside(clause, figure)),
+    isOfSeason: OF_SEASON.test(clause.text),
   }))
 }
+
+/** The words of a clause on either side of a figure. */
+const wordsBeside = ({ text, start }: Clause, figure: Quantity): [string, string] => [
+  text.slice(0, figure.start - start),
+  text.slice(figure.end - start),
+]
 
 /** The words around a figure up to the next comma or joint. */
 function partAround({ text, start }: Clause, figure: Quantity): string {

@@ -68,6 +68,8 @@ const ENDS_NAME = ofParts(
   'tried|did|was|were|is|are|cost|costs|brought|brings?|for|failed|flopped|once|but|if|when)',
   String.raw`\b`,
 )
+/** "Night shifts in 2024": a word of place or time whose own noun is cut off. */
+const ENDS_OPEN = /\s(?:in|on|at|by|for|of|to|from|since|with|until|till|about|around)$/i
 /** Where a name that is too long may end. What follows “of” or “with” says which thing it is: a head of sales is no head. */
 const PREPOSITIONS = new Set(
   'and or on in at to before after from per every by into over under'.split(' '),
@@ -77,7 +79,8 @@ const PREPOSITIONS = new Set(
 export function ownWords(quote: string): string | null {
   const words = quote.replace(LEAD, '')
   const [first = ''] = words.split(ENDS_NAME)
-  const name = tidyLabel(shortened(first.trim()).replace(/^(?:an?)\s/i, ''))
+  const whole = shortened(first.trim()).replace(/^(?:an?)\s/i, '')
+  const name = tidyLabel(whole.replace(ENDS_OPEN, ''))
   return name.length > 2 && nameRefusal(name) === null ? lowerFirst(name) : null
 }
 
