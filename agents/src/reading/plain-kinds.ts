@@ -50,12 +50,34 @@ const COMES = ofParts(
   String.raw`cheaper)|undercuts?|opens?\s(?:next door|a|an|in)|competes?)\b`,
 )
 
-/** "The budget is 80,000": what may be spent, and nothing that is sold. */
-const BUDGET =
-  /^\W*(?:and |so |my |our |the )*(?:total |yearly |annual )?budget\s?(?:is|was|of|:|=)\s/i
+/** "The budget is 80,000", "we have got 9k to spend": what may be spent, and nothing that is sold. */
+const BUDGET = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|so|my|our|the)\s)*(?:total |yearly |annual |marketing )?budget\s?(?:is|was|of|:|=)\s|`,
+  String.raw`^\W*(?:(?:and|but|so|we|i|only|there['’]?s|there is|with|have|['’]ve|got)\s)*(?:about |around |maybe )?`,
+  String.raw`(?:\p{Lu}{3}\s|\p{Lu}?\p{Sc}\s?|\p{Lu}\s?)?\d[\d.,’' ]*\s?\p{L}{0,8}(?:\s\p{L}{2,6})?\s(?:left |put by )?to (?:spend|invest)\b`,
+)
+export const isBudgetSaid = (text: string): boolean => BUDGET.test(text)
+
+/** "Each lamp loses 4 on postage", "the courier eats 11 a crate": what goes off a sale. */
+const LOSES = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|but|also)\s)*(?!(?:we|i|they)\b)[^\d,;]{3,50}\b(?:loses?|losing|eats?|swallows?)\s`,
+  String.raw`(?:up |us |me |about |around )*(?:\p{Lu}{0,3}\p{Sc}|\p{Lu})?\s?(?![\d.,]+\s?%?\sof\b)\d`,
+)
+export const isLossSaid = (text: string): boolean => LOSES.test(text)
+/** "Quote for the roof 64,000": what something would cost that is not there yet. */
+const QUOTED = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|we|i|got|have|had|the|a|an|our|first|best)\s)*(?:quote|quotation|estimate)d?\s(?:is |was |of |came )?`,
+  String.raw`(?:for|on)\s[^\d]{2,50}\d|^\W*(?:(?:the|a|an|our)\s)?(?:\p{L}[\p{L}’'-]*\s){1,3}(?:quote|quotation|estimate)`,
+  String.raw`(?: is| was|:|,)?\s(?:about )?(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3})?\s?\d`,
+)
 
 const ROWS: readonly { kind: FactKind; says: (text: string) => boolean }[] = [
-  { kind: 'budget', says: text => BUDGET.test(text) },
+  { kind: 'budget', says: isBudgetSaid },
+  { kind: 'idea', says: text => QUOTED.test(text) },
+  { kind: 'measure', says: text => LOSES.test(text) },
   { kind: 'change', says: text => RULES.test(text) && !BY_US.test(text) },
   { kind: 'change', says: text => RISES.test(text) && !OWN_FIGURE.test(text) && !BY_US.test(text) },
   { kind: 'change', says: text => DEMANDS.test(text) && !BY_US.test(text) },

@@ -7,6 +7,7 @@ import { dealt } from './dealt.ts'
 import { goesOn } from './goes-on.ts'
 import { DOLLAR_CODES } from './currencies.ts'
 import { namesIn, nounsIn } from './nouns.ts'
+import { plainKind } from './plain-kinds.ts'
 import { quantitiesIn } from './quantities.ts'
 import { currencyNamed } from './recognisers/money.ts'
 import { withMendings } from './mended.ts'
@@ -157,8 +158,10 @@ function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): Read
     tell(kind, kind === asked?.kind ? (asked.attributes ?? []) : undefined)
   const sayings = saysIn(clause, told)
   const likely = likelyKinds(clause.figures, names.length > 0)
+  const evident = plainKind(clause.text)
+  const said = sayings.map(({ kind }) => kind)
   const kinds = [
-    ...new Set([...(asked ? [asked.kind] : []), ...sayings.map(({ kind }) => kind), ...likely]),
+    ...new Set([...(asked ? [asked.kind] : []), ...(evident ? [evident] : []), ...said, ...likely]),
   ]
   return {
     quote: clause.text,

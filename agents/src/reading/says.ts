@@ -212,7 +212,7 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
       String.raw`^(?:and |but )?(?:an?|another)\s(?:\p{L}[\p{L}’'-]*\s){1,4}(?:would|could)\s`,
       String.raw`(?:be|cost)\s`,
     ),
-    unless: OF_ONE_KIND,
+    unless: OF_ONE_KIND.filter(kind => kind !== 'constraint' && kind !== 'offer'),
   },
   { kind: 'channel', by: ['spend', 'customers'] },
   { kind: 'change', by: ['from', 'to'] },

@@ -64,12 +64,27 @@ const isOfAverageSale = ({ around: { before } }: Seen): boolean =>
 /** "£5 cheaper" is no price. */
 const isDifference = ({ around: { after: behind } }: Seen): boolean =>
   ['cheaper', 'dearer', 'less', 'more', 'off', 'extra'].includes(behind[0] ?? '')
+/** "Loses 4 each", "eats 11 a crate", "leaves us 30": what goes off a price, or what is left of it. */
+const isOffPrice = ({
+  around: {
+    before: [first = '', second = '', third = ''],
+  },
+}: Seen): boolean => {
+  const isOfUs = first === 'us' || first === 'me'
+  if (isOfUs && LEAVES.has(second)) return true
+  if (LOSES.has(first)) return true
+  return (isOfUs || ROUGHLY.has(first)) && (LOSES.has(second) || LOSES.has(third))
+}
+const LOSES = new Set(['lose', 'loses', 'losing', 'eat', 'eats', 'eating', 'swallow', 'swallows'])
+const LEAVES = new Set(['leave', 'leaves', 'leaving', 'left'])
+const ROUGHLY = new Set(['about', 'abt', 'around', 'up', 'maybe'])
 /** Millions are what a line brings, not what one costs. */
 const isTotal = (figure: Seen): boolean =>
   (figure.times ?? 1) >= 1e6 ||
   ['another', 'total', 'altogether'].includes(figure.around.before[0] ?? '')
 const isPrice = (figure: Seen): boolean =>
   isMoney(figure) &&
+  !isOffPrice(figure) &&
   !isOfAverageSale(figure) &&
   !isDifference(figure) &&
   !isTotal(figure) &&

@@ -13,6 +13,7 @@ import { comparedIn } from './compared.ts'
 import { paidInAll, withoutInstalments } from './instalments.ts'
 import { metricNamed } from './metrics.ts'
 import { settled } from './notation.ts'
+import { isBudgetSaid, isLossSaid } from './plain-kinds.ts'
 import { ratedIn } from './rated.ts'
 import { filled, OF_THAT, type Seen } from './slots.ts'
 import { anyOf, ofParts } from './any-of.ts'
@@ -66,7 +67,9 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     const figures = figuresFor(kind, clause, seen, setting)
     const isAsked = kind === setting.asked
     const all = isAsked ? byQuestion(kind, known, clause, figures, setting) : known
-    return kind === 'measure' ? withMetric(all, clause.text) : all
+    return kind === 'measure'
+      ? withMetric({ ...ofEachSale(all, clause.text), ...all }, clause.text)
+      : all
   }
 }
 
@@ -79,6 +82,14 @@ function figuresFor(
 ): Seen[] {
   const sums = asSums(kind, clause, seen, setting)
   return PRICED.has(kind) ? withoutInstalments(sums, clause) : sums
+}
+
+/** "Each lamp loses 4", "eats 11 a crate": of one sale. */
+function ofEachSale({ form, per }: Record<string, unknown>, text: string): { per?: string } {
+  const isOfEach = /^\W*(?:each|every|an?)\b|\d\s?(?:\p{Sc}\s?)?(?:an?|per|each)\b/iu.test(text)
+  return form === 'money' && per === undefined && isOfEach && isLossSaid(text)
+    ? { per: 'sale' }
+    : {}
 }
 
 /** A figure that is called by its own word needs nobody to say which it is. */
@@ -417,6 +428,8 @@ const AT_PRICE = ofParts(
   String.raw`\b(?:at|charges?|priced?(?: at| is)?|do(?:es)? it for|costs?(?: me| us|`,
   String.raw` about| around)?|they pay|(?:parts|materials?|ingredients|labou?r)(?: are| is)?)\s(?:about |around )?$`,
 )
+/** "A second oven would be 9,000." */
+const WOULD_BE = /\b(?:would|could|will|might) (?:be|cost)\s(?:us |about |around |maybe |some )*$/i
 const COSTS_ME = /\bcosts? (?:me|us)\s(?:about |around )?$/i
 const CHARGES = /\b(?:charges?|do(?:es)? it for)\s(?:about |around )?$/i
 /** Kinds in which a number is what was spent behind these words, or where nothing else is said of it: "LinkedIn 900 a month". */
@@ -478,6 +491,8 @@ function asSums(
     const isRivals =
       kind === 'rival' && (figure.times !== undefined || (!isShare && THEY_ASK.test(before)))
     const isCash = kind === 'measure' && IN_BANK.test(after)
+    const isFund = kind === 'budget' && isBudgetSaid(clause.text)
+    const isWouldBe = kind === 'idea' && WOULD_BE.test(before)
     const isLost =
       SPENT.has(kind) &&
       IS_FAILED.test(clause.text) &&
@@ -497,6 +512,8 @@ function asSums(
       isPartOfPrice,
       isRivals,
       isCash,
+      isFund,
+      isWouldBe,
       isLost,
     ].some(Boolean)
     const isSum = isLarge || isNamed || isPriced || isSpent || isHourly || isOther

@@ -87,7 +87,9 @@ export function kindOf(card: ReadCard, heard: Heard): FactKind | null {
 
 /** What is something else in any trade; a figure that fits what was asked speaks against it, but under a goal. */
 const isOfOther = (plain: FactKind, asked: FactKind, card: ReadCard): boolean =>
-  asked === 'goal' || plain === 'budget' || (!isFilled(card, asked) && !KEPT.has(asked))
+  asked === 'goal' || PLAINEST.has(plain) || (!isFilled(card, asked) && !KEPT.has(asked))
+/** Whatever was asked, a sum by these words is what may be spent or what something would cost. */
+const PLAINEST = new Set<FactKind>(['budget', 'idea'])
 /** Asked what one has or does well, what is not used is an answer too; ideas and words of others stay as they are. */
 const KEPT = new Set<FactKind>(['strength', 'idea', 'quote', 'job', 'outcome', 'force', 'partner'])
 

@@ -8,7 +8,7 @@ import { jobWords, nameBeforeFigure, ownWords, wholeName } from './as-asked.ts'
 import { CALLED_GOAL, GOES_ON, plainLabel, SAYS_THEY } from './joined.ts'
 import { isNameless } from './is-name.ts'
 import { spokenOf } from './same-thing.ts'
-import { plainName } from './plain-name.ts'
+import { lossName, plainName } from './plain-name.ts'
 import { lineSpoken } from './who-stands.ts'
 import { CALLED, isFilled } from './kind-of.ts'
 
@@ -65,6 +65,8 @@ export function nameOf(card: ReadCard, kind: FactKind, company: Company): string
     /\d\S* in the bank\b/i.test(card.quote)
   )
     return 'cash'
+  const loss = kind === 'measure' ? lossName(card.quote) : null
+  if (loss) return loss
   const brake = kind === 'constraint' ? brakeName(card) : null
   if (brake) return brake
   const own = company.name.toLowerCase()

@@ -46,3 +46,64 @@ test('so many a week of a season are not so many of a year', () => {
     lostIn('we lose orders, 15 a week but only 13 weeks, so abt 195 a year', 'constraint'),
   ).toEqual([195])
 })
+
+test('what may be spent is the budget, however it is said', () => {
+  const budget = [['budget', 'the budget', { amount: euros(80_000) }]]
+  expect(told('budget is 80k', 'goal')).toEqual(budget)
+  expect(told('got €80k to spend')).toEqual(budget)
+  expect(told('we have 80k to spend till june')).toEqual(budget)
+})
+
+test('what goes off a sale, or is left of it, is no price', () => {
+  expect(told('every bell loses €19 on freight')).toEqual([
+    ['measure', 'loss on freight', { value: 1900, form: 'money', per: 'sale' }],
+  ])
+  expect(told('the courier eats €11 a parcel')).toEqual([
+    ['measure', 'the courier', { value: 1100, form: 'money', per: 'sale' }],
+  ])
+  const chimes = { price: euros(48, 'sale'), volume: 900, margin: 0.25 }
+  expect(told('wind chimes 48 a piece, ab 900 a yr, leave us 12 each', 'offer')).toEqual([
+    ['offer', 'wind chimes', chimes],
+  ])
+})
+
+test('what is quoted, or would cost so much, is an idea with its cost', () => {
+  const dryer = [['idea', 'dryer', { cost: euros(64_000) }]]
+  expect(told('dryer quote €64 000')).toEqual(dryer)
+  expect(told('quote for the dryer €64 000', 'offer')).toEqual(dryer)
+  expect(told('a second tuner would be 7.800 a month', 'constraint')).toEqual([
+    ['idea', 'second tuner', { cost: euros(7800, 'month') }],
+  ])
+})
+
+test('in brackets behind a name stands what is in one pack', () => {
+  expect(told('chime sets (10 pieces) €415', 'offer')).toEqual([
+    ['offer', 'chime sets', { price: euros(415) }],
+  ])
+})
+
+test('a number behind “abt” or “approx” is of what stands before', () => {
+  const chimes = [['offer', 'wind chimes', { price: euros(48), volume: 900 }]]
+  expect(told('wind chimes €48. abt 900 a yr.', 'offer')).toEqual(chimes)
+  expect(told('wind chimes €48, approx 900 a year', 'offer')).toEqual(chimes)
+})
+
+test('numbers of several lines in one breath join the lines that they name', () => {
+  expect(
+    told('hand bells €70 each. wind chimes €48 each. roughly 3 050 bells, 6 050 chimes'),
+  ).toEqual([
+    ['offer', 'hand bells', { price: euros(70, 'sale'), volume: 3050 }],
+    ['offer', 'wind chimes', { price: euros(48, 'sale'), volume: 6050 }],
+  ])
+  expect(told('we sold 40 gongs and 12 cymbals a month')).toEqual([
+    ['offer', 'gongs', { volume: 480 }],
+    ['offer', 'cymbals', { volume: 144 }],
+  ])
+  const standing = firm({ offer: [{ label: 'gongs' }, { label: 'cymbals' }] }, { currency: 'EUR' })
+  const { facts, changes } = propose('40 gongs and 12 cymbals last year', standing, null)
+  expect(facts).toEqual([])
+  expect(changes.map(({ id, attributes }) => [id, attributes])).toEqual([
+    ['offer-1', { volume: 40 }],
+    ['offer-2', { volume: 12 }],
+  ])
+})

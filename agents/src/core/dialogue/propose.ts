@@ -18,6 +18,7 @@ import { fitName, isNameless } from './is-name.ts'
 import { conflictsOf } from './conflicts.ts'
 import { type Asked, partsByTopic } from './parts-by-topic.ts'
 import { tellsNothing } from './not-told.ts'
+import { ofItsLines, soldTogether } from './sold-together.ts'
 import { ofSold, ofStanding } from './of-standing.ts'
 import { meant } from './same-thing.ts'
 import { plainName } from './plain-name.ts'
@@ -54,6 +55,35 @@ export function propose(
   company: Company,
   asked: Asked | null,
   described = '',
+): Proposals {
+  const run = soldTogether(text, company, asked)
+  const told = proposeAll(run?.rest ?? text, company, asked, described)
+  const sold = run && ofItsLines(run, told.facts, company)
+  if (!run) return told
+  return sold ? withSold(told, sold, text, company) : proposeAll(text, company, asked, described)
+}
+
+/** What was sold of each line joins what else is told of it, here or before. */
+function withSold(
+  told: Proposals,
+  sold: readonly ProposedFact[],
+  text: string,
+  company: Company,
+): Proposals {
+  const changes = sold.map(fact => addition(fact, company))
+  const open = sold.filter((_, at) => changes[at] === null)
+  return {
+    ...told,
+    facts: withTwins([...told.facts, ...open], text),
+    changes: [...told.changes, ...changes.filter(change => change !== null)],
+  }
+}
+
+function proposeAll(
+  text: string,
+  company: Company,
+  asked: Asked | null,
+  described: string,
 ): Proposals {
   const parts = partsByTopic(text, company, asked)
   if (parts === null) return proposeOne(text, company, asked, { described, whole: '' })
