@@ -74,9 +74,26 @@ const QUOTED = ofParts(
   String.raw`(?: is| was|:|,)?\s(?:about )?(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3})?\s?\d`,
 )
 
+/** "Sold 2.1m last year": what all was sold for; what is wanted beside it makes it a goal. */
+const TURNED_OVER = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|so|ok|we|i|in all)\s)*(?:sold|did|made|took|turned over|had sales of)\s(?:for )?`,
+  String.raw`(?:about |around |abt |ca |roughly )?(?:\p{Lu}{0,3}\p{Sc}\s?\d[\d.,’' ]*|\d[\d.,’' ]*\s?(?:\p{Sc}|k\b|m\b|mil\b|mio\b|mln\b|million\b))`,
+  String.raw`[^.;]{0,12}?\b(?:last|this|in)\s(?:year|yr|season|20\d\d)\b(?!.*\b(?:wants?|goal|target|aim)\b)`,
+)
+export const isTurnoverSaid = (text: string): boolean => TURNED_OVER.test(text)
+/** "Want 3m by 2028": a wish with its figure. */
+const WANTS = ofParts(
+  'i',
+  String.raw`^\W*(?:(?:and|but|so|ok|now|we|i)\s)*(?:wants?|wanna|(?:aim(?:ing)?|going|hope|hoping) for)\s`,
+  String.raw`(?:about |to (?:reach|get to|do|make|sell) )?[^\d,.;]{0,6}\d(?![\d.,]*\s?(?:%|per ?cent|pct))`,
+)
+
 const ROWS: readonly { kind: FactKind; says: (text: string) => boolean }[] = [
   { kind: 'budget', says: isBudgetSaid },
   { kind: 'idea', says: text => QUOTED.test(text) },
+  { kind: 'measure', says: isTurnoverSaid },
+  { kind: 'goal', says: text => WANTS.test(text) },
   { kind: 'measure', says: text => LOSES.test(text) },
   { kind: 'change', says: text => RULES.test(text) && !BY_US.test(text) },
   { kind: 'change', says: text => RISES.test(text) && !OWN_FIGURE.test(text) && !BY_US.test(text) },

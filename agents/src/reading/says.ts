@@ -84,6 +84,16 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     unless: FACT_KINDS.filter(kind => kind !== 'goal' && kind !== 'measure'),
   },
   { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel'] },
+  // "In these weeks we lose 8 orders a week": of how many a year, is not told.
+  {
+    kind: 'constraint',
+    words: ofParts(
+      'iu',
+      String.raw`\b(?:we|i) (?:had to |have to |must )?(?:refuse|turn(?:ed)? away|decline|lose|lost|say no to|`,
+      String.raw`said no to)d?\s(?:about |around |maybe |some )?\d+ \p{L}+s (?:an?|per|each|every) (?:day|week|month)\b`,
+    ),
+    unless: ['segment', 'measure', 'channel'],
+  },
   {
     kind: 'measure',
     words: anyOf(

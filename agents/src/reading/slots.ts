@@ -160,10 +160,20 @@ const slot = (
   takes: Slot['takes'],
   attribute: string,
   valueOf: (figure: Quantity) => unknown = figure => figure.value,
-): Slot => ({ takes, fill: figure => ({ [attribute]: valueOf(figure) }) })
+): Slot => ({
+  takes: valueOf === aYear ? figure => takes(figure) && !isOfPartYear(figure) : takes,
+  fill: figure => ({ [attribute]: valueOf(figure) }),
+})
+/** "In spring 40 a week": so many of a few weeks, of which nobody knows the year. */
+export const isOfPartYear = ({ isOfSeason, per }: Seen): boolean =>
+  isOfSeason === true && per !== undefined && TIMES_A_YEAR[per] !== undefined
 /** A number of a month or a week, for a year. */
-const aYear = (figure: Quantity): number =>
-  figure.value * (figure.per ? (TIMES_A_YEAR[figure.per] ?? 1) : ((figure as Seen).timesAYear ?? 1))
+function aYear(figure: Quantity): number {
+  return (
+    figure.value *
+    (figure.per ? (TIMES_A_YEAR[figure.per] ?? 1) : ((figure as Seen).timesAYear ?? 1))
+  )
+}
 const day = (attribute: string): Slot => slot(isDate, attribute, figure => figure.day)
 
 /** A slot that takes a figure only beside a word that says what it is. */
@@ -217,8 +227,7 @@ const isRefused = ({ kind, mayBeLost, around: { before, after: behind } }: Seen)
     before.slice(0, 3).join(' ') === 'to no said' ||
     before.slice(0, 3).join(' ') === 'to no say' ||
     behind[0] === 'away')
-const isLost = ({ mayBeLost, isOfSeason, per }: Seen): boolean =>
-  mayBeLost === true && !(isOfSeason === true && per !== undefined)
+const isLost = ({ mayBeLost }: Seen): boolean => mayBeLost === true
 /** Few, in words, before a time: "two crops a year" is how often something is, not what is sold of it. */
 const isFew = ({ value }: Quantity): boolean => value < FEW
 const FEW = 5

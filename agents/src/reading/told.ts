@@ -13,7 +13,7 @@ import { comparedIn } from './compared.ts'
 import { paidInAll, withoutInstalments } from './instalments.ts'
 import { metricNamed } from './metrics.ts'
 import { settled } from './notation.ts'
-import { isBudgetSaid, isLossSaid } from './plain-kinds.ts'
+import { isBudgetSaid, isLossSaid, isTurnoverSaid } from './plain-kinds.ts'
 import { ratedIn } from './rated.ts'
 import { filled, OF_THAT, type Seen } from './slots.ts'
 import { anyOf, ofParts } from './any-of.ts'
@@ -94,6 +94,8 @@ function ofEachSale({ form, per }: Record<string, unknown>, text: string): { per
 
 /** A figure that is called by its own word needs nobody to say which it is. */
 function withMetric(known: Record<string, unknown>, text: string): Record<string, unknown> {
+  const isSales = known.form === 'money' && isTurnoverSaid(text)
+  if (isSales && known.value !== undefined) return { metric: 'sales', ...known }
   const metric = known.value === undefined ? null : metricNamed(text, known.form)
   return metric === null ? known : { metric, ...known }
 }
@@ -310,7 +312,7 @@ function goalOf(
   const told = moveIn(clause.text, clause.start, levels)
   const aim = setting.asked === 'goal' && !past ? aimIn({ ...clause, figures: seen }) : null
   const { from, to } = { ...byItsDay(clause, seen), ...told, ...aim }
-  const ends = endsOf(from, to)
+  const ends: Record<string, unknown> = { ...perOf(clause, from ?? to), ...endsOf(from, to) }
   const isKept = ends.target !== undefined && ends.baseline === undefined && KEEPS.test(clause.text)
   const form = times && ends.form ? { form: times.form } : {}
   return { ...dated, ...ends, ...form, ...(isKept && { keep: true }) }
@@ -359,6 +361,14 @@ function monthsOn(today: string, months: number): string {
   const at = new Date(`${today.slice(0, 7)}-01T00:00:00Z`)
   at.setUTCMonth(at.getUTCMonth() + months)
   return at.toISOString().slice(0, 7)
+}
+
+/** "More lamps a month, from 26 to 42": the time of both figures may stand before them. */
+function perOf({ text, start }: Clause, first: Quantity | undefined): { per?: string } {
+  const before = first ? text.slice(0, first.start - start) : ''
+  const word = /\b(?:an?|per|each|every) (day|week|month)\b/i.exec(before)?.[1]?.toLowerCase()
+  const per = RHYTHMS.find(rhythm => rhythm === word)
+  return per && !/\d/.test(before) ? { per } : {}
 }
 
 const WAS_ONCE = /\b(?:was|were|used to be)\b/i

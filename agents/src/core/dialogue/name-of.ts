@@ -83,7 +83,8 @@ export function nameOf(card: ReadCard, kind: FactKind, company: Company): string
     .filter(isOthers)
     .filter(isThere)
     .filter(noun => kind !== 'offer' || !isNameless({ kind, label: noun }))
-    .filter(noun => kind !== 'goal' || !isAside(noun, card.quote))
+    .filter(noun => kind !== 'goal' || !(isAside(noun, card.quote) || IS_GOAL.test(noun)))
+    .map(noun => (kind === 'goal' ? noun.replace(/^(?:more|fewer|less)\s/i, '') : noun))
     .map(noun => (kind === 'measure' ? withoutNo(noun, card) : noun))
   if (kind === 'measure' && SAYS.test(card.quote)) return plainName(card, kind)
   if (kind === 'measure' && nouns.length === 0) return plainName(card, kind) ?? names[0] ?? null
@@ -141,6 +142,10 @@ function peopleIn({ names, nouns, quote }: ReadCard): readonly string[] {
   const people = names.filter(name => !isThing(name) && !isSomebodyElse(name))
   return people.length > 0 ? people : names
 }
+
+/** "Second goal: …" is called by what it counts. */
+const IS_GOAL =
+  /^(?:(?:the|our|my|first|second|third|main|other|next)\s)*(?:goals?|targets?|aims?)$/i
 
 /** "My uncle says 12%": who says it is not what it is of. */
 const SAYS =

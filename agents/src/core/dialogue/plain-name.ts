@@ -1,7 +1,7 @@
 import { nameRefusal } from '../../reading/read-name.ts'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { CURRENCY_NAMES } from '../../reading/currencies.ts'
-import { isLossSaid } from '../../reading/plain-kinds.ts'
+import { isLossSaid, isTurnoverSaid } from '../../reading/plain-kinds.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
 import { anyOf, ofParts } from '../../reading/any-of.ts'
 
@@ -71,6 +71,7 @@ const PROOF_NAMES: Readonly<Record<string, string>> = {
 /** One word before its figure: "online is 9%", "painted 38". */
 const ONE_WORD = /^(\p{L}{4,20})\s(?:is\s|are\s|about\s)?(?=[\p{Sc}\d])/iu
 function figureName(quote: string, { form }: Record<string, unknown>): string | null {
+  if (form === 'money' && isTurnoverSaid(quote)) return 'yearly sales'
   const named = CALLED_FIGURE.exec(quote)?.[0].toLowerCase()
   if (named) return named
   const word = form === 'share' ? describing(quote) : null

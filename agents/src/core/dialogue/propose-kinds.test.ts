@@ -107,3 +107,41 @@ test('numbers of several lines in one breath join the lines that they name', () 
     ['offer-2', { volume: 12 }],
   ])
 })
+
+test('a time that is named once holds for both figures of a clause', () => {
+  expect(told('market stall €400 a week brings 12 customers', 'channel')).toEqual([
+    ['channel', 'market stall', { spend: euros(400, 'week'), customers: 624 }],
+  ])
+  expect(told('more bells a month, from 26 to 42', 'goal')).toEqual([
+    ['goal', 'bells', { baseline: 26, target: 42, form: 'count', per: 'month' }],
+  ])
+})
+
+test('what is sold in a season is not made a year of', () => {
+  expect(told('wind chimes €48, in summer 40 a week', 'offer')).toEqual([
+    ['offer', 'wind chimes', { price: euros(48) }],
+  ])
+})
+
+test('behind a wish both ends are a goal, also over an “and”, by the name of what moves', () => {
+  expect(told('want €3m by end of 2027 and web orders from 45 to 120 a month')).toEqual([
+    ['goal', 'yearly sales', { by: '2027-12', target: 300_000_000, form: 'money' }],
+    ['goal', 'web orders', { baseline: 45, target: 120, form: 'count', per: 'month' }],
+  ])
+  expect(told('second goal: web orders from 45 to 120', 'goal')).toEqual([
+    ['goal', 'web orders', { baseline: 45, target: 120, form: 'count' }],
+  ])
+  expect(told('ok so we cast and ship small bells, did €2.3m last year, want €3m')).toEqual([
+    ['goal', 'yearly sales', { baseline: 230_000_000, target: 300_000_000, form: 'money' }],
+  ])
+})
+
+test('what was sold last year has what it was the year before beside it', () => {
+  expect(told('sold €2.35m last year (1.9 the year before)')).toEqual([
+    [
+      'measure',
+      'yearly sales',
+      { metric: 'sales', value: 235_000_000, form: 'money', previous: 190_000_000 },
+    ],
+  ])
+})

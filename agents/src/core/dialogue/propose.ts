@@ -165,9 +165,19 @@ function proposeOne(
 
 /** A goal without a name that is told in money is of sales. */
 function calledInMoney(fact: ProposedFact): ProposedFact {
-  const isOfMoney = fact.attributes.form === 'money' && fact.label === CALLED_GOAL
+  const isOfMoney =
+    fact.attributes.form === 'money' &&
+    (fact.label === CALLED_GOAL || !isBesideSum(fact.label, fact.quote))
   if (fact.kind !== 'goal' || !isOfMoney) return fact
   return { ...fact, label: fact.attributes.per === 'month' ? 'monthly sales' : 'yearly sales' }
+}
+
+/** "Cast small bells, did 2.3m": what stands in a part without the sum is not what it counts. */
+function isBesideSum(label: string, quote: string): boolean {
+  const at = quote.toLowerCase().indexOf(plainLabel(label))
+  if (at === -1) return true
+  const [before, behind] = [quote.slice(0, at), quote.slice(at + plainLabel(label).length)]
+  return /\d[^,;.!?]{0,24}$/.test(before) || /^[^,;.!?\d]{0,30}\d/.test(behind)
 }
 
 /** With the sorts that its words tell: they are confirmed with it. */

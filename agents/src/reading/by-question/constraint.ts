@@ -41,9 +41,6 @@ const TOTAL = ofParts(
   String.raw`(\d[\d.,]*)(?:\s\p{L}+){0,2}\s(?:an?|per|each|in the|last|this)\s(?:year|yr|season)\b`,
 )
 
-/** "In these weeks we lose 8 a week": so many of a season are not so many of a year. */
-const isOfSomeWeeks = ({ figure: { per, isOfSeason } }: Left): boolean =>
-  isOfSeason === true && (per === 'week' || per === 'month')
 const EACH_WEEK = /\b(?:an?|per|each|every) (?:week|wk|month)\b/i
 
 /** "He can do 16 a week": what gets through is not lost. */
@@ -67,7 +64,7 @@ export const constraint: Question = {
       takes: left => isMoney(left) && LIMITS.test(left.between),
       value: amountOf,
     },
-    { attribute: 'lost', takes: left => isLost(left) && !isOfSomeWeeks(left), value: aYear },
+    { attribute: 'lost', takes: isLost, value: aYear },
   ],
   words: (_, text) => {
     const total = totalIn(text)
