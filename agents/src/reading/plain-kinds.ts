@@ -1,5 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { anyOf, ofParts } from './any-of.ts'
+import { isSeasonShare } from './seasons.ts'
 import { POINTS_TO_PROOF } from './points-back.ts'
 
 /** Who speaks is the company itself, and those who decide for it. */
@@ -93,6 +94,7 @@ const ROWS: readonly { kind: FactKind; says: (text: string) => boolean }[] = [
   { kind: 'budget', says: isBudgetSaid },
   { kind: 'idea', says: text => QUOTED.test(text) },
   { kind: 'measure', says: isTurnoverSaid },
+  { kind: 'measure', says: isSeasonShare },
   { kind: 'goal', says: text => WANTS.test(text) },
   { kind: 'measure', says: text => LOSES.test(text) },
   { kind: 'change', says: text => RULES.test(text) && !BY_US.test(text) },

@@ -357,6 +357,7 @@ const isMeasured = ({ times, noun }: Seen): boolean =>
 const isAmount = (figure: Seen): boolean =>
   isCount(figure) &&
   !isMeasured(figure) &&
+  figure.around.after[0] !== 'like' &&
   (figure.times === undefined || figure.noun !== undefined)
 
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */

@@ -89,6 +89,7 @@ const RARE = anyOf(
   'the only (?:one|ones|such|place|firm)',
   'nowhere else',
   'one of a kind',
+  'only (?:\\d|a few|one|two|three) (?:others? )?like (?:him|her|it|this|that|us|them)',
 )
 
 export const SAID_SORTS: readonly SaidSort[] = [

@@ -59,7 +59,7 @@ export function isListed(text: string): boolean {
 const LEAD = ofParts(
   'i',
   String.raw`^(?:\W|\d{1,2}[).]\s)*(?:(?:and|or|also|then|maybe|perhaps|ideas?:|idea is|what about|how about|`,
-  'thinking (?:of|about)|(?:got (?:a|the) )?(?:quoted?|quotation|estimate) (?:for|on)(?: the)?|put|add|please|we|i|would|will|could|should|might|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|finally|want to|would like to|to|try|tried|did|do|had|ran|once)',
+  'thinking (?:of|about)|(?:got (?:a|the) )?(?:quoted?|quotation|estimate) (?:for|on)(?: the)?|put|add|please|we|i|would|will|could|should|might|(?:first|second|third|fourth)(?:ly(?!\\p{L})|(?=\\s?[,:]|\\s(?:we|i|to|do|try|open|start|get|make|run|sell|hire|an?|the)\\b))|finally|want to|would like to|to|try|tried|did|do|had|ran|once)',
   String.raw`[\s,:]+)*`,
 )
 const ENDS_NAME = ofParts(

@@ -34,6 +34,14 @@ const HEARSAY = ofParts(
   String.raw`^\W*(?:(?:and|but|well|also)\W+)?(?:my|our|people|everybody|everyone)\s`,
   String.raw`(?:\p{L}+\s){0,2}?(?:say|says|said|thinks?|reckons?|believes?|keeps? saying|tells? (?:me|us))\b(?! no\b)`,
 )
+/** "We are a lamp shop": who speaks, and none of the things that were asked for. */
+const INTRODUCES = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:so|ok|okay|hi|hello|well)\W+)*(?:we|i)(?:['’]re| are|['’]m| am| run) an?\s(?:\p{L}[\p{L}’'-]*\s){0,4}`,
+  String.raw`(?:shop|store|firm|company|business|agency|studio|workshop|school|clinic|practice|farm|factory|office|bakery)`,
+  String.raw`(?:\s(?:in|near|from|at|outside)\s[^\d]{2,40})?\W*$`,
+)
+const OF_WHO_SPEAKS = new Set(['strength', 'inside', 'job', 'quote', 'organization', 'outcome'])
 /** Kinds that are other people's words, or may rest on them. */
 const OF_WORDS = new Set(['quote', 'job', 'strength', 'rival'])
 
@@ -43,6 +51,7 @@ export function tellsNothing(words: string, asked: string | undefined): boolean 
   if (ONLY_SOME.test(quote) || OF_NOTATION.test(quote)) return true
   if (NO_MORE.test(quote)) return asked !== 'rival'
   if (/\d/.test(quote)) return false
+  if (INTRODUCES.test(quote)) return !OF_WHO_SPEAKS.has(asked ?? '')
   if (OPENS.test(quote)) return !tellsMore(quote)
   const isOpinion =
     HEARSAY.test(quote) && !/\b(?:customers?|clients?|guests?|buyers?)\b/i.test(quote)

@@ -70,10 +70,11 @@ const PROOF_NAMES: Readonly<Record<string, string>> = {
 
 /** One word before its figure: "online is 9%", "painted 38". */
 const ONE_WORD = /^(\p{L}{4,20})\s(?:is\s|are\s|about\s)?(?=[\p{Sc}\d])/iu
-function figureName(quote: string, { form }: Record<string, unknown>): string | null {
+function figureName(quote: string, { form, metric }: Record<string, unknown>): string | null {
   if (form === 'money' && isTurnoverSaid(quote)) return 'yearly sales'
   const named = CALLED_FIGURE.exec(quote)?.[0].toLowerCase()
   if (named) return named
+  if (metric === 'fixed-cost' && form === 'money') return 'fixed costs'
   const word = form === 'share' ? describing(quote) : null
   return word && `the ${word} share`
 }

@@ -23,7 +23,7 @@ test('what was refused is a number of orders or people, never that of a norm, a 
   expect(lostIn('we refused 600 kg of castings', 'constraint')).toEqual([600])
   for (const text of [
     'the council sent us back because of form 27',
-    'lost a contract because of ISO 14001 and DIN 277',
+    'the papers went back, ISO 14001 and DIN 277',
     'we refused them, about 60 millones hanging',
     'lost 3 weeks in june because the furnace cracked',
     'customers wait 40 days and we lose them, age 63',
@@ -143,5 +143,57 @@ test('what was sold last year has what it was the year before beside it', () => 
       'yearly sales',
       { metric: 'sales', value: 235_000_000, form: 'money', previous: 190_000_000 },
     ],
+  ])
+})
+
+test('who alone does what is named as a thing, and is a matter of one person', () => {
+  const sort = 'one-person'
+  expect(told('only Ines casts the big bells', 'constraint')).toEqual([
+    ['constraint', 'casting big bells by Ines alone', { sort }],
+  ])
+  expect(told('only I can melt bronze', 'constraint')).toEqual([
+    ['constraint', 'melting bronze by one person', { sort }],
+  ])
+  expect(told('Pavel does nearly all the tuning', 'constraint')).toEqual([
+    ['constraint', 'tuning by Pavel', { sort }],
+  ])
+})
+
+test('a month, a relative and what is left out name nothing', () => {
+  expect(told('Nov to march everybody wants a tuner, turned away 37 jobs', 'constraint')).toEqual([
+    ['constraint', 'jobs turned away', { lost: 37 }],
+  ])
+  expect(told('my brother is off with his back', 'constraint')).toEqual([])
+  expect(told('feb to april is 60% of the year')).toEqual([
+    ['measure', 'sales from February to April', { value: 0.6, form: 'share' }],
+  ])
+  expect(told('fixed costs 96k a month without the ferries')).toEqual([
+    [
+      'measure',
+      'fixed costs',
+      { metric: 'fixed-cost', value: 9_600_000, form: 'money', per: 'month' },
+    ],
+  ])
+})
+
+test('a paper that is missing is named with its number', () => {
+  expect(told('no EN 1090 so we lost two bids', 'constraint')).toEqual([
+    ['constraint', 'missing EN 1090', { lost: 2 }],
+  ])
+})
+
+test('why people come is what is done, and a second one is called so', () => {
+  expect(told('they pick us because we refund every cracked bell', 'strength')).toMatchObject([
+    ['strength', 'refunding every cracked bell', {}],
+  ])
+  expect(told('second furnace in the old hall, ~€185k', 'idea')).toEqual([
+    ['idea', 'second furnace in the old hall', { cost: euros(185_000) }],
+  ])
+})
+
+test('who speaks is no way to customers, and a name keeps its capital', () => {
+  expect(told('we are a bell supply shop', 'channel')).toEqual([])
+  expect(told('Otieno our senior tuner, only 3 like him here', 'resource')).toEqual([
+    ['resource', 'Otieno', { rare: true }],
   ])
 })

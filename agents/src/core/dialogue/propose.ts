@@ -11,6 +11,7 @@ import type { FactChange, ProposedFact } from '../known.ts'
 import { notationIn } from '../../reading/notation.ts'
 import type { Notation } from '../../reading/quantity.ts'
 import { currencyOfText, hasMoney, wordsBefore, writingOf } from '../reading-currency.ts'
+import { aloneName } from './alone-name.ts'
 import { isListed, nameBeforeFigure } from './as-asked.ts'
 import { CALLED_GOAL, GOES_ON, MARKET, plainLabel, withParts, withTwins } from './joined.ts'
 import type { Amendment } from './amend.ts'
@@ -185,6 +186,7 @@ const withSorts = (fact: ProposedFact, notation: Notation): ProposedFact => ({
   ...fact,
   attributes: {
     ...sortsOf(fact.kind, fact.quote, quantitiesIn(fact.quote, notation)),
+    ...(fact.kind === 'constraint' && aloneName(fact.quote) && { sort: 'one-person' }),
     ...fact.attributes,
   },
 })

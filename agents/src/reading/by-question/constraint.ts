@@ -41,6 +41,12 @@ const TOTAL = ofParts(
   String.raw`(\d[\d.,]*)(?:\s\p{L}+){0,2}\s(?:an?|per|each|in the|last|this)\s(?:year|yr|season)\b`,
 )
 
+/** "Lost a contract", "lost one bid". */
+const LOST_ONE = ofParts(
+  'i',
+  String.raw`\b(?:lost|refused|turned (?:down|away)|declined|missed)\s(?:one|an?)\s(?:\w+\s)?(?:tender|bid|contract|order|`,
+  String.raw`job|customer|client|account|booking|sale)\b(?!\s(?:an?|per|each|every)\s)`,
+)
 const EACH_WEEK = /\b(?:an?|per|each|every) (?:week|wk|month)\b/i
 
 /** "He can do 16 a week": what gets through is not lost. */
@@ -66,9 +72,10 @@ export const constraint: Question = {
     },
     { attribute: 'lost', takes: isLost, value: aYear },
   ],
-  words: (_, text) => {
+  words: (known, text) => {
     const total = totalIn(text)
     if (total !== null) return { lost: total }
+    if (known.lost === undefined && LOST_ONE.test(text)) return { lost: 1 }
     // Of a season nobody knows the year.
     return OF_SEASON.test(text) && EACH_WEEK.test(text) ? { lost: undefined } : {}
   },
