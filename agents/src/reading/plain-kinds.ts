@@ -1,5 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { anyOf, ofParts } from './any-of.ts'
+import { isQualityRate } from './quality-rates.ts'
 import { isSeasonShare } from './seasons.ts'
 import { POINTS_TO_PROOF } from './points-back.ts'
 
@@ -90,8 +91,23 @@ const WANTS = ofParts(
   String.raw`(?:about |to (?:reach|get to|do|make|sell) )?[^\d,.;]{0,6}\d(?![\d.,]*\s?(?:%|per ?cent|pct))`,
 )
 
+/** "Put a stall on the list", "add a newsletter as an idea": an order. */
+const ORDERED = ofParts(
+  'i',
+  String.raw`^\W*(?:and |please |also |ok )*(?:put|add|take|note)\s.{2,60}\s(?:(?:on|to|among|in|into)\s(?:the|my|our)\s(?:list|ideas)|as (?:an?|another) idea)\b|`,
+  String.raw`^\W*(?:and |please |also )*(?:put|add|note) (?:down )?as an(?:other)? idea\b|^\W*(?:(?:a|an|one|new|another|my|our) ){0,2}idea\s?:`,
+)
+/** "Me on Mondays, 3 h", "Ines could do 4 h a week": who works so many hours. */
+const WORKS = ofParts(
+  'u',
+  String.raw`^\W*(?:[Aa]nd )?(?:[Mm]e|[Mm]yself|\p{Lu}\p{Ll}+(?: and (?:me|\p{Lu}\p{Ll}+))?)\b(?:,? (?:on|at|does|can|could|works?|gives|has|helps?|is here|`,
+  String.raw`mon|tue|wed|thu|fri|sat|sun)\b[^.;!?]{0,60}?|,? )\b\d{1,2}(?:[.,]5)?\s?(?:h|hrs?|hours?)\b`,
+)
 const ROWS: readonly { kind: FactKind; says: (text: string) => boolean }[] = [
   { kind: 'budget', says: isBudgetSaid },
+  { kind: 'idea', says: text => ORDERED.test(text) },
+  { kind: 'person', says: text => WORKS.test(text) },
+  { kind: 'measure', says: isQualityRate },
   { kind: 'idea', says: text => QUOTED.test(text) },
   { kind: 'measure', says: isTurnoverSaid },
   { kind: 'measure', says: isSeasonShare },

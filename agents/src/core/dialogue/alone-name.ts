@@ -59,10 +59,18 @@ const CHOSEN_FOR = ofParts(
   String.raw`\b(?:pick|choose|chose|prefer|like|love|trust|(?:come|came|comes) (?:back|to us)|stay|buy from|order from|hire)s?\b[^.;]{0,40}?`,
   String.raw`\s(?:because|as|since|cause|for that)\s(?:we|i)\s(?:always |also |still )?(\p{Ll}{3,})\s([^.;,]{3,60})`,
 )
-const IS_STATE = /^(?:have|are|own|know|keep|were|had|can|will|don|always|never|only|also)$/
+const IS_STATE =
+  /^(?:have|do|don|did|sell|charge|cost|lose|give|need|want|are|own|know|keep|were|had|can|will|don|always|never|only|also)$/
 /** "We refund every bell", of all of them or without exception: a way of working. */
 const ALWAYS_DOES =
   /^\W*(?:and )?(?:we|i)\s(?:always |still )?(\p{Ll}{3,})\s((?:every|each|all the|any)\s[^.;,]{3,60})/iu
+const WE_DO = /^(?:we|i)\s(?:always |still |also )?(\p{Ll}{3,})\s?(\D{0,50})$/iu
+/** What "we refund all" is called; null where the words tell no way of working. */
+export function doingName(own: string): string | null {
+  const [, verb = '', rest = ''] = WE_DO.exec(own) ?? []
+  return verb === '' || IS_STATE.test(verb) ? null : fitting(`${gerund(verb)} ${rest}`)
+}
+
 export function reasonName(quote: string): string | null {
   const [, verb = '', rest = ''] = CHOSEN_FOR.exec(quote) ?? ALWAYS_DOES.exec(quote) ?? []
   if (verb === '' || IS_STATE.test(verb) || /\d/.test(rest)) return null

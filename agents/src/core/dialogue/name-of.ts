@@ -26,6 +26,7 @@ export function nameSpoken(card: ReadCard, kind: FactKind, { facts }: Company): 
   if (kind === 'idea') return ownWords(card.quote)
   if (kind === 'job') return jobWords(card.quote)
   if (kind === 'rival' && NOTHING.test(card.quote)) return 'doing nothing'
+  if (kind === 'rival' && WITHOUT.test(card.quote)) return 'going without'
   const whole =
     BY_NAME.has(kind) && card.nouns.length > 0 && !isFilled(card, kind)
       ? wholeName(card.quote, card.names)
@@ -42,6 +43,12 @@ export function nameSpoken(card: ReadCard, kind: FactKind, { facts }: Company): 
 }
 /** Kinds of which many are told by no more than a name. */
 const BY_NAME = new Set<FactKind>(['segment', 'partner', 'resource'])
+/** "Many just live without one": nobody is chosen. */
+const WITHOUT = ofParts(
+  'i',
+  String.raw`^\W*(?:(?:and|but|or)\s)?(?:many|most|some|people|others?|they|half)\s[^\d,]{0,20}`,
+  String.raw`\b(?:live|go|do|manage|stay)\swithout\b`,
+)
 const NOTHING = /^\W*(?:(?:doing|do) nothing\b|nothing(?: at all)?\W*$)/i
 
 /** "New ones 3": a force is called after itself. */
@@ -75,7 +82,11 @@ export function nameOf(card: ReadCard, kind: FactKind, company: Company): string
   const own = company.name.toLowerCase()
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
+  if (kind === 'person' && card.names.length === 0 && /^\W*(?:me|myself)\b/i.test(card.quote))
+    return 'the owner'
   const names = (kind === 'person' ? peopleIn(card) : card.names).filter(isOthers)
+  const liked = kind === 'strength' ? LIKED.exec(card.quote)?.[1] : undefined
+  if (liked && names.includes(liked)) return liked
   const paid = kind === 'offer' ? paidFor(card, company) : null
   if (paid) return paid
   const compared = kind === 'strength' && card.attributes.strength?.versus !== undefined
@@ -149,6 +160,9 @@ function isAside(noun: string, quote: string): boolean {
   const before = quote.toLowerCase().split(plainLabel(noun))[0] ?? ''
   return /\d.*,\s(?:and|but)\s[^,\d]*$/.test(before)
 }
+
+/** "The clubs like Ines, 22 years at it": who is liked is what one has. */
+const LIKED = /\b(?:likes?|loves?|trusts?|asks? for|swears? by)\s(\p{Lu}\p{Ll}+)\b/u
 
 /** Who is meant: "the harvest is Pat alone" tells of Pat, and in "Rug weaving takes hours, only Ines can" the weaving is nobody. */
 function peopleIn({ names, nouns, quote }: ReadCard): readonly string[] {

@@ -197,3 +197,59 @@ test('who speaks is no way to customers, and a name keeps its capital', () => {
     ['resource', 'Otieno', { rare: true }],
   ])
 })
+
+test('who works so many hours is a person, and years at it are of who is liked', () => {
+  expect(told('me on mondays, 3h')).toEqual([['person', 'the owner', {}]])
+  expect(told('the club owners like Ximena, 22 yrs at it', 'strength')).toMatchObject([
+    ['strength', 'Ximena', { proof: 22, proofForm: 'years' }],
+  ])
+})
+
+test('what a rival does worse is the rival’s, and what we do beside it is ours', () => {
+  expect(told('Karel: 8% cheaper on bells, 2 weeks delivery, we give same day', 'rival')).toEqual([
+    ['rival', 'Karel', { betterAt: ['price'], worseAt: ['speed'], gapLow: -0.08, gapHigh: -0.08 }],
+    ['strength', 'same-day delivery', { sort: 'speed' }],
+  ])
+  expect(told('Brno Klempner, no guarantee, 3 months waiting', 'rival')).toMatchObject([
+    ['rival', 'Brno Klempner', { worseAt: ['speed', 'trust'] }],
+  ])
+  expect(told('many just live without a bell', 'rival')).toMatchObject([
+    ['rival', 'going without', { sort: 'nothing' }],
+  ])
+})
+
+test('a rate of what goes wrong is a figure, each season apart, and no change', () => {
+  expect(told('cracked on arrival 6% in summer, 2% winter, we refund all')).toEqual([
+    ['measure', 'cracked on arrival in summer', { value: 0.06, form: 'share' }],
+    ['measure', 'cracked on arrival in winter', { value: 0.02, form: 'share' }],
+    ['strength', 'refunding all', {}],
+  ])
+  expect(told('about 9% of castings fail')).toEqual([
+    ['measure', 'castings that fail', { value: 0.09, form: 'share' }],
+  ])
+  expect(told('returns 2%, in this trade 9 is normal', 'strength')).toMatchObject([
+    ['strength', 'returns', { proof: 0.02 }],
+  ])
+})
+
+test('another’s opinion and what somebody else knows are no facts, and are said to be left out', () => {
+  for (const text of ['wife says do clocks too, dunno', 'cash no idea, ask Pavel']) {
+    expect(read(text).facts, text).toEqual([])
+    expect(read(text).leftOut, text).toBe(text)
+  }
+})
+
+test('an order to put something on the list makes an idea, whatever was asked', () => {
+  const order = 'put a podcast on the list too, no money but 4 h a week'
+  expect(told(order, 'constraint')).toEqual([['idea', 'podcast', {}]])
+  expect(told('add a newsletter as an idea')).toEqual([['idea', 'newsletter', {}]])
+})
+
+test('a summer is no fixed month where it may be in January', () => {
+  const southern = firm({}, { today: '2026-11-22', currency: 'ZAR' })
+  const asked = { kind: 'change' as const, attributes: [] }
+  const whenIn = (company: typeof southern) =>
+    propose('the road toll starts in summer', company, asked).facts[0]?.attributes.when
+  expect(whenIn(foundry)).toBe('2027-07')
+  expect(whenIn(southern)).toBeUndefined()
+})

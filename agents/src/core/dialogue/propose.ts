@@ -4,6 +4,8 @@ import { readCards } from '../../reading/read.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
 import { figuresBeside } from '../../reading/beside.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
+import { qualityRates } from '../../reading/quality-rates.ts'
+import { nameRefusal } from '../../reading/read-name.ts'
 import { sortsOf } from '../../reading/sorts.ts'
 import type { Heading } from '../../reading/headings.ts'
 import { attributesOf } from '../book.ts'
@@ -18,10 +20,11 @@ import type { Amendment } from './amend.ts'
 import { fitName, isNameless } from './is-name.ts'
 import { conflictsOf } from './conflicts.ts'
 import { type Asked, partsByTopic } from './parts-by-topic.ts'
-import { tellsNothing } from './not-told.ts'
+import { isWorthSaying, tellsNothing } from './not-told.ts'
 import { ofItsLines, soldTogether } from './sold-together.ts'
 import { ofSold, ofStanding } from './of-standing.ts'
 import { meant } from './same-thing.ts'
+import { ownBeside } from './own-beside.ts'
 import { plainName } from './plain-name.ts'
 import { TAKES_BACK } from './amend-sides.ts'
 import { namedOnce, replaced, whoStands } from './who-stands.ts'
@@ -123,9 +126,9 @@ function proposeOne(
   const { today } = company
   const currency = currencyFor(whole || text, company, described)
   const before = `${wordsBefore(company)} ${whole}`
-  const cards = readCards({ text, currency, today, before, ...(asked && { asked }) }).filter(
-    ({ quote }) => !tellsNothing(quote, asked?.kind),
-  )
+  const said = readCards({ text, currency, today, before, ...(asked && { asked }) })
+  const cards = said.filter(({ quote }) => !tellsNothing(quote, asked?.kind))
+  const unsaid = said.find(card => !cards.includes(card) && isWorthSaying(card.quote))
   const fitting = asked ? cards.filter(card => isFilled(card, asked.kind)).length : 0
   const isOnly = asked !== null && ONE_ONLY.has(asked.kind)
   const isPoured =
@@ -149,6 +152,7 @@ function proposeOne(
     .map(fact => (asked ? fact : ofSold(fact, company)))
     .map(verbatim)
     .flatMap(fact => [fact, ...besides(fact, notation)])
+    .concat(ownBeside(named, notation))
     .filter(fact => !isNameless(fact))
   const conflicts = all.map(fact => conflictsOf(fact, company))
   const changes = all.map((fact, at) =>
@@ -160,7 +164,7 @@ function proposeOne(
       .map(fact => calledInMoney(withSorts(fact, notation))),
     changes: changes.filter(change => change !== null),
     conflicts: conflicts.filter((_, at) => !TAKES_BACK.test(all[at]?.quote ?? '')).flat(),
-    leftOut: leftOut(cards, all),
+    leftOut: leftOut(cards, all) ?? unsaid?.quote ?? null,
   }
 }
 
@@ -254,6 +258,8 @@ function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[]
   const kind =
     kindOfWho(card, company, heard) ?? kindAgain(card, company, heard) ?? kindOf(card, heard)
   const fact = kind && proposedFact(card, kind, company, heard)
+  const rates = kind === 'measure' ? rated(card, fact) : []
+  if (rates.length > 0) return rates
   if (fact) return [fact]
   const isFigure = kind !== 'measure' && !card.says && plainName(card, 'measure') !== null
   const figure = isFigure ? proposedFact(card, 'measure', company, heard) : null
@@ -268,6 +274,22 @@ function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[]
     status: 'proposed',
   }
   return besides(bare, writingOf(company))
+}
+
+/** A rate of what goes wrong has its own name, and each season is a figure of its own. */
+function rated({ quote }: ReadCard, fact: ProposedFact | null): ProposedFact[] {
+  const rates = qualityRates(quote).filter(({ name }) => nameRefusal(name) === null)
+  const [only, ...more] = rates
+  if (!only) return []
+  if (more.length === 0 && fact) return [{ ...fact, label: only.name }]
+  return rates.map(({ name, value }) => ({
+    kind: 'measure',
+    label: name,
+    attributes: { value, form: 'share' },
+    quote,
+    confidence: SURE.guessed,
+    status: 'proposed',
+  }))
 }
 
 function proposedFact(
