@@ -161,7 +161,13 @@ function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): Read
   const evident = plainKind(clause.text)
   const said = sayings.map(({ kind }) => kind)
   const kinds = [
-    ...new Set([...(asked ? [asked.kind] : []), ...(evident ? [evident] : []), ...said, ...likely]),
+    ...new Set([
+      ...(asked ? [asked.kind] : []),
+      ...(evident ? [evident] : []),
+      ...(MAY_BE_IDEA.test(clause.text) ? (['idea'] as const) : []),
+      ...said,
+      ...likely,
+    ]),
   ]
   return {
     quote: clause.text,
@@ -173,6 +179,9 @@ function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): Read
     unclear: unclearIn(clause),
   }
 }
+
+/** "The discount would cost us 900": told of what is not done yet. */
+const MAY_BE_IDEA = /\b(?:would|wld|could|cld|will)\s(?:cost|be|bring|need|take)\b/i
 
 /** Money is kept in hundredths, and told in units. */
 const CENTS = 100

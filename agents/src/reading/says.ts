@@ -219,7 +219,7 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     kind: 'idea',
     words: ofParts(
       'iu',
-      String.raw`^(?:and |but )?(?:an?|another)\s(?:\p{L}[\p{L}’'-]*\s){1,4}(?:would|could)\s`,
+      String.raw`^(?:and |but )?(?:an?|another|the (?:second|third|new))\s(?:\p{L}[\p{L}’'-]*\s){1,4}(?:would|could)\s`,
       String.raw`(?:be|cost)\s`,
     ),
     unless: OF_ONE_KIND.filter(kind => kind !== 'constraint' && kind !== 'offer'),

@@ -439,7 +439,8 @@ const AT_PRICE = ofParts(
   String.raw` about| around)?|they pay|(?:parts|materials?|ingredients|labou?r)(?: are| is)?)\s(?:about |around )?$`,
 )
 /** "A second oven would be 9,000." */
-const WOULD_BE = /\b(?:would|could|will|might) (?:be|cost)\s(?:us |about |around |maybe |some )*$/i
+const WOULD_BE =
+  /\b(?:would|wld|could|cld|will|might) (?:be|cost)\s(?:us |about |around |maybe |some )*$/i
 const COSTS_ME = /\bcosts? (?:me|us)\s(?:about |around )?$/i
 const CHARGES = /\b(?:charges?|do(?:es)? it for)\s(?:about |around )?$/i
 /** Kinds in which a number is what was spent behind these words, or where nothing else is said of it: "LinkedIn 900 a month". */

@@ -59,8 +59,11 @@ const CHOSEN_FOR = ofParts(
   String.raw`\b(?:pick|choose|chose|prefer|like|love|trust|(?:come|came|comes) (?:back|to us)|stay|buy from|order from|hire)s?\b[^.;]{0,40}?`,
   String.raw`\s(?:because|as|since|cause|for that)\s(?:we|i)\s(?:always |also |still )?(\p{Ll}{3,})\s([^.;,]{3,60})`,
 )
-const IS_STATE =
-  /^(?:have|do|don|did|sell|charge|cost|lose|give|need|want|are|own|know|keep|were|had|can|will|don|always|never|only|also)$/
+const IS_STATE = ofParts(
+  '',
+  '^(?:have|do|don|did|sell|charge|cost|lose|give|need|want|are|own|know|keep|were|had|can|will|',
+  'always|never|only|also)$',
+)
 /** "We refund every bell", of all of them or without exception: a way of working. */
 const ALWAYS_DOES =
   /^\W*(?:and )?(?:we|i)\s(?:always |still )?(\p{Ll}{3,})\s((?:every|each|all the|any)\s[^.;,]{3,60})/iu

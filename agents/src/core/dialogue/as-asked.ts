@@ -64,7 +64,7 @@ const LEAD = ofParts(
 )
 const ENDS_NAME = ofParts(
   'iu',
-  String.raw`[,;:(.!?]|\s[–—-]\s|\s(?:quoted?|quotation|estimate)\b|\s(?=\p{Sc}?\d)|\s(?:on|to|among|in|into)\s(?:the|my|our)\s(?:list|ideas)\b|\sas an(?:other)? idea\b|\s(?:would|will|could|last|next|that|which|because|since|so|`,
+  String.raw`[,;:(.!?]|\s[–—-]\s|\s(?:quoted?|quotation|estimate)\b|\s(?=\p{Sc}?\d)|\s(?:on|to|among|in|into)\s(?:the|my|our)\s(?:list|ideas)\b|\sas an(?:other)? idea\b|\s(?:would|wld|will|could|cld|last|next|that|which|because|since|so|`,
   'tried|did|was|were|is|are|cost|costs|brought|brings?|for|failed|flopped|once|but|if|when)',
   String.raw`\b`,
 )

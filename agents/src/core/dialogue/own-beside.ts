@@ -1,4 +1,6 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
+import { ARTICLE } from '@sextant/contracts/company/label'
+import { ofParts } from '../../reading/any-of.ts'
 import { isQualityRate } from '../../reading/quality-rates.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
 import type { Notation } from '../../reading/quantity.ts'
@@ -44,4 +46,27 @@ function strengthIn(own: string, quote: string, notation: Notation): Own | null 
     return { label: `${thing} time`, attributes: { sort: 'speed', proof: time.value, proofForm } }
   const label = doingName(own)
   return label ? { label, attributes: {} } : null
+}
+
+/** "30 a month at most, so we need a second one, about 9,000": what would help, with what it costs. */
+const SECOND = ofParts(
+  'iu',
+  String.raw`\b(?:needs?|requires?|calls for|means)\s(?:an?\s)?(second|third|another|new|bigger)\s(one|\p{L}{3,20})[,;]?\s`,
+  String.raw`(?:(?:which|that|it|is|at|for|about|around|costs?|would|be|abt|ca|some|maybe)\s)*$`,
+)
+
+export function ideasBeside(facts: readonly ProposedFact[], notation: Notation): ProposedFact[] {
+  return facts.flatMap(({ kind, label, quote }) => {
+    if (kind !== 'constraint' && kind !== 'offer' && kind !== 'resource') return []
+    const [sum, ...more] = quantitiesIn(quote, notation).filter(figure => figure.kind === 'money')
+    if (!sum?.currency || more.length > 0 || sum.orElse !== undefined) return []
+    const [, which = '', what = ''] = SECOND.exec(quote.slice(0, sum.start)) ?? []
+    if (which === '') return []
+    const thing = /^one$/i.test(what)
+      ? label.replace(ARTICLE, '').replace(/^(?:one|only|two)\s/i, '')
+      : what
+    const cost = { cents: sum.value, currency: sum.currency }
+    const idea = { label: `${which} ${thing}`.toLowerCase(), attributes: { cost } }
+    return [{ ...idea, kind: 'idea', quote, confidence: SURE, status: 'proposed' }]
+  })
 }

@@ -253,3 +253,31 @@ test('a summer is no fixed month where it may be in January', () => {
   expect(whenIn(foundry)).toBe('2027-07')
   expect(whenIn(southern)).toBeUndefined()
 })
+
+test('what stands and is spoken of by a part of its name stays what it is', () => {
+  const standing = firm(
+    {
+      idea: [{ label: 'autumn discount on tuning' }],
+      constraint: [{ label: 'the pit furnace' }],
+    },
+    { today: '2026-11-22', currency: 'EUR' },
+  )
+  const cost = euros(900, 'year')
+  for (const kind of ['constraint', 'measure'] as const) {
+    const asked = { kind, attributes: [] }
+    const { facts, changes } = propose('the discount wld cost us 900 a yr', standing, asked)
+    expect(facts).toEqual([])
+    expect(changes).toMatchObject([{ id: 'idea-1', attributes: { cost } }])
+  }
+  const { facts } = propose(
+    'the furnace is max 30 bells a month so 42 needs a second one, about €1.1M',
+    standing,
+    null,
+  )
+  expect(facts.map(fact => [fact.kind, fact.label, fact.attributes])).toContainEqual([
+    'idea',
+    'second furnace',
+    { cost: euros(1_100_000) },
+  ])
+  expect(facts.some(({ kind }) => kind === 'offer')).toBe(false)
+})

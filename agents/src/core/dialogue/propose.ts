@@ -24,7 +24,7 @@ import { isWorthSaying, tellsNothing } from './not-told.ts'
 import { ofItsLines, soldTogether } from './sold-together.ts'
 import { ofSold, ofStanding } from './of-standing.ts'
 import { meant } from './same-thing.ts'
-import { ownBeside } from './own-beside.ts'
+import { ideasBeside, ownBeside } from './own-beside.ts'
 import { plainName } from './plain-name.ts'
 import { TAKES_BACK } from './amend-sides.ts'
 import { namedOnce, replaced, whoStands } from './who-stands.ts'
@@ -34,6 +34,8 @@ import {
   LISTED,
   kindOfWho,
   kindAgain,
+  kindNamed,
+  thingNamed,
   isEmpty,
   kindOf,
   ONE_ONLY,
@@ -152,7 +154,7 @@ function proposeOne(
     .map(fact => (asked ? fact : ofSold(fact, company)))
     .map(verbatim)
     .flatMap(fact => [fact, ...besides(fact, notation)])
-    .concat(ownBeside(named, notation))
+    .concat(ownBeside(named, notation), ideasBeside(named, notation))
     .filter(fact => !isNameless(fact))
   const conflicts = all.map(fact => conflictsOf(fact, company))
   const changes = all.map((fact, at) =>
@@ -256,7 +258,10 @@ function currencyFor(text: string, company: Company, described: string): string 
 /** The fact that a clause tells; where that has no name, the figure that the clause names. */
 function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[] {
   const kind =
-    kindOfWho(card, company, heard) ?? kindAgain(card, company, heard) ?? kindOf(card, heard)
+    kindOfWho(card, company, heard) ??
+    kindAgain(card, company, heard) ??
+    kindNamed(card, company, heard) ??
+    kindOf(card, heard)
   const fact = kind && proposedFact(card, kind, company, heard)
   const rates = kind === 'measure' ? rated(card, fact) : []
   if (rates.length > 0) return rates
@@ -298,10 +303,13 @@ function proposedFact(
   company: Company,
   { asked }: Heard,
 ): ProposedFact | null {
-  const who = whoStands(card, company)
+  const standing = [whoStands(card, company), thingNamed(card, company)]
+  // A figure that has no place on what stands keeps a card of its own.
+  const isKept = isFilled(card, kind) || !/\d/.test(card.quote)
+  const known = standing.find((thing, at) => thing?.kind === kind && (at === 0 || isKept))
   const fit = (name: string | null): string | null => fitName(name, card, kind, company.currency)
   const label =
-    (who?.kind === kind ? who.label : null) ??
+    known?.label ??
     fit(nameSpoken(card, kind, company)) ??
     fit(nameOf(card, kind, company)) ??
     nameByForce(card, kind) ??

@@ -26,10 +26,10 @@ const BETWEEN =
   /^\s*(?:,|and|&|\+|,\s*and)\s*(?:about |around |roughly |abt |ca |approx |some |maybe |~)?$/i
 const OPENS = ofParts(
   'i',
-  String.raw`(?:^|[.;!?\n,]\s?)\s*((?:(?:and|so|last year|in \d{4})\s)?(?:we |i )?(?:(?:sold|sell|delivered?|shipped|ship|made|make|do|did)\s)?`,
+  String.raw`(?:^|[.;!?\n,]\s?)\s*((?:(?:and|so|last year|in \d{4})\s)?(?:we |i )?(?:(?:sold|sell|deliver(?:ed)?|shipped|ship|made|make|do|did)\s)?`,
   String.raw`(?:about |around |roughly |abt |ca |approx |some |maybe |~)*)$`,
 )
-const SOLD = /\b(?:sold|sell|delivered?|shipped|ship)\b/i
+const SOLD = /\b(?:sold|sell|deliver(?:ed)?|shipped|ship)\b/i
 const OF_TIME = /^\s(?:last|in a|in the|a|per|this|each|every)\s?(year|yr|month|week|season)\b/i
 const LEAST = 2
 
