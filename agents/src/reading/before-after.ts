@@ -189,6 +189,9 @@ const WAS = ofParts(
 )
 const IS_NOW = /\b(?:now|today|currently|at the moment|at present)\b/i
 
+/** "900 last year (700 the year before)". */
+const YEAR_BEFORE = /^\s(?:in )?(?:the|a|one) (?:year|yr|season|quarter) (?:before|earlier)\b/i
+
 /** "8 weeks now, was 5": what a figure is, and what it was, whichever is said first. Null where the words do not say so. */
 export function nowAndBefore(
   clause: string,
@@ -202,6 +205,10 @@ export function nowAndBefore(
   if (!first || !second || more.length > 0) return null
   const between = clause.slice(first.end - offset, second.start - offset)
   if (WAS.test(between)) return { now: first, was: inKindOf(second, first) }
+  if (YEAR_BEFORE.test(clause.slice(second.end - offset))) {
+    const { from, to } = alike(second, first)
+    return from && to ? { now: to, was: from } : null
+  }
   const before = clause.slice(0, first.start - offset)
   const isTurned = WAS.test(before) && IS_NOW.test(clause.slice(first.end - offset))
   return isTurned ? { now: inKindOf(second, first), was: first } : null

@@ -1,4 +1,5 @@
 import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
+import { anyOf } from './any-of.ts'
 import { keptTime } from './kept-time.ts'
 import { quantitiesIn } from './quantities.ts'
 import type { Notation, Quantity } from './quantity.ts'
@@ -36,7 +37,10 @@ export function figuresBeside(
   const figures = quantitiesIn(quote, notation)
   const isFree = ({ value, orElse, isVague, high }: Quantity): boolean =>
     !taken.includes(String(value)) && orElse === undefined && !isVague && high === undefined
-  const told = figures.filter(isFree).flatMap(figure => besideOf(figure, quote, kind))
+  const open = figures
+    .filter(isFree)
+    .toSorted((a, b) => Number(isOwed(b, quote)) - Number(isOwed(a, quote)))
+  const told = open.flatMap(figure => besideOf(figure, quote, kind))
   return told.slice(0, 1)
 }
 
@@ -51,8 +55,9 @@ function besideOf(figure: Quantity, quote: string, kind: FactKind): Beside[] {
 }
 
 /** "They owe us 4 million": large, and nothing is counted behind it. */
-const isOwed = ({ noun, times }: Quantity, quote: string): boolean =>
-  times !== undefined && noun === undefined && /\b(?:owes?|owed|owing)\b/i.test(quote)
+const isOwed = ({ noun = '', times }: Quantity, quote: string): boolean =>
+  times !== undefined && (noun === '' || OWED.test(noun)) && OWED.test(quote)
+const OWED = anyOf('owes?|owed|owing|outstanding|unpaid|overdue|hanging')
 const owed = ({ value }: Quantity): Beside => ({
   label: 'unpaid bills',
   attributes: { value: Math.round(value * 100), form: 'money' },

@@ -46,7 +46,7 @@ describe('what a question is about gives the figures that are left their place',
     ],
     ['constraint', 'Ana can do 16 fittings a week', {}],
     // The number of a standard, a sum without its sign, so many of some weeks: none is lost in a year.
-    ['constraint', 'we lost one contract because no DIN 4020', {}],
+    ['constraint', 'we lost one contract because no DIN 4020', { lost: 1 }],
     ['constraint', 'in these weeks we lose maybe 8 orders a week', {}],
     ['constraint', 'lost 8 a week but only 10 weeks, so about 80 a year', { lost: 80 }],
     // What has moved is what it is now.

@@ -5,7 +5,7 @@ import { channel } from './by-question/channel.ts'
 import { constraint } from './by-question/constraint.ts'
 import { factor } from './by-question/factor.ts'
 import { idea } from './by-question/idea.ts'
-import { type Known, leftIn, type Question } from './by-question/left.ts'
+import { aYear, type Known, leftIn, type Question } from './by-question/left.ts'
 import { measure } from './by-question/measure.ts'
 import { offer } from './by-question/offer.ts'
 import { partner } from './by-question/partner.ts'
@@ -14,7 +14,7 @@ import { rival } from './by-question/rival.ts'
 import { segment } from './by-question/segment.ts'
 import { strength } from './by-question/strength.ts'
 import type { Clause } from './clauses.ts'
-import type { Seen } from './slots.ts'
+import { isOfPartYear, type Seen } from './slots.ts'
 
 const QUESTIONS: Partial<Record<FactKind, Question>> = {
   offer,
@@ -48,6 +48,7 @@ export function byQuestion(
       ({ attribute, takes }) =>
         filled[attribute] === undefined && takes({ ...left, known: filled }),
     )
+    if (place?.value === aYear && isOfPartYear(left.figure)) continue
     if (place) filled[place.attribute] = place.value?.(left) ?? left.figure.value
   }
   if (kind === 'change') Object.assign(filled, movedIn(filled, clause, figures))

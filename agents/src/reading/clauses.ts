@@ -36,8 +36,11 @@ const NAMES_ANEW = new Set(['NOUN', 'PROPN', 'DET', 'ADJ'])
 /** "Then", "also": the next of a list. */
 const LISTS_ON = /^(?:then|also|next|finally)$/i
 
-/** "120 members, each 90 a year" goes on about what was named. */
-const SAYS_EACH = /^(?:each|every|both|all)$/i
+/** "Ca 900 a year" names nothing: the number is of what stands before. */
+const OPENS_ROUGHLY = /^\W*(?:abt|ab|ca|c|circa|approx|approximately|appr|roughly|est)\b\.?\s+\d/i
+
+/** "120 members, each 90 a year", "tried posters, waste of 300": that goes on about what was named. */
+const SAYS_EACH = /^(?:each|every|both|all|waste|wasted)$/i
 
 /** One thing each: sentences, and within them the parts of a list that name something and its figure ("mortgages 33, business 9"). */
 export function clausesIn(
@@ -63,6 +66,7 @@ export function clausesIn(
   }
   const isOwn = (part: Span, last: Span): boolean =>
     has(part) &&
+    !OPENS_ROUGHLY.test(text.slice(part.start, part.end)) &&
     (namesAnew(part) ||
       speaksAnew(wordsIn(words, part)) ||
       [last, part].every(one => IS_LINE.test(text.slice(one.start, one.end))) ||

@@ -22,7 +22,7 @@ const OF_SEVERAL = new Set<FactKind>([
 /** Behind the end of a sentence only such words go on about what was named. */
 const OF_IT = ofParts(
   'iu',
-  String.raw`^(?:and |but |then |which )?(?:(?:about |around |some )?\p{Sc}?\d\S*\s?(?:%|per ?cent)?\s(?:of (?:them|those|these|that|it)|`,
+  String.raw`^(?:and |but |then |which )?(?:(?:about |around |some |maybe |(?:abt|ab|ca|circa|approx|roughly)\.? )?\p{Sc}?\d\S*\s?(?:%|per ?cent)?\s(?:of (?:them|those|these|that|it)|`,
   String.raw`(?:are|is|do|did|have|were) |(?:last|this|a|per|each|every) (?:year|yr|season|month|week)\b)|(?:they|it|he|she|those|these|each|its|it['’]s)\b|costs? )`,
 )
 /** What a figure of the thing is called, and no thing itself. */

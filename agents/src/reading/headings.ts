@@ -15,7 +15,7 @@ const HEADINGS = WORDS.map(
     [
       heading,
       new RegExp(
-        String.raw`^\W*(?:\d{1,2}[).]\s*)?(?:(?:an?|our|the|my|one|another|main|biggest)\s){0,2}(?:${words})(?:\s\d)?\s?(?::|\s?[–—]|\s-)(?:\s+|$)`,
+        String.raw`^\W*(?:\d{1,2}[).]\s*)?(?:(?:an?|our|the|my|one|another|main|biggest|first|second|third|next|last|other)\s){0,2}(?:${words})(?:\s\d)?\s?(?::|\s?[–—]|\s-)(?:\s+|$)`,
         'i',
       ),
     ] as const,

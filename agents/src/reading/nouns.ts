@@ -17,7 +17,7 @@ const EMPTY = new Set(
 )
 /** Capitals that name a time and nobody. */
 const CALENDAR = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas xmas easter diwali eid ramadan thanksgiving halloween'.split(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec mon tue tues wed thu thurs christmas xmas easter diwali eid ramadan thanksgiving halloween'.split(
     ' ',
   ),
 )
@@ -198,6 +198,17 @@ const namesNothing = (phrase: readonly Word[]): boolean => {
   return own.length === 1 && (isUnit(word) || OPENERS.has(word))
 }
 
+/** "Craft fair sept": when it was is no part of a name. */
+function withoutMonth(phrase: Word[]): Word[] {
+  const isMonth = phrase.length > 1 && MONTH.test(phrase.at(-1)?.text ?? '')
+  return isMonth ? phrase.slice(0, -1) : phrase
+}
+const MONTH = ofParts(
+  'i',
+  '^(?:jan|january|feb|february|mar|march|apr|april|may|jun|june|jul|july|aug|august|sept?|september|',
+  'oct|october|nov|november|dec|december)$',
+)
+
 /** Runs of adjectives and nouns that end in a noun, with the article before them. */
 function phrases(words: readonly Word[], text: string): Word[][] {
   const found: Word[][] = []
@@ -207,7 +218,7 @@ function phrases(words: readonly Word[], text: string): Word[][] {
     // "A loom costs 90": what stands before the verb is the head, whatever the tagger takes it for.
     const verb = run.findIndex(word => isVerbHere(word, text))
     const last = head === -1 ? Math.max(verb, 0) - 1 : head
-    const phrase = run.slice(0, last + 1)
+    const phrase = withoutMonth(run.slice(0, last + 1))
     if (phrase.length > 0 && !namesNothing(phrase)) found.push(phrase)
     run = []
   }
@@ -225,6 +236,8 @@ function phrases(words: readonly Word[], text: string): Word[][] {
   return found
 }
 
+/** "Pavel our senior tuner", "Ines does the rest": who is told of so has a name. */
+const IS_SOMEBODY = /^(?:,?\s(?:our|my)\s\p{L}|\sdoes\s)/u
 /** A common noun at the beginning of a sentence loses its capital; a name keeps it, and so does what has one inside a sentence. */
 function lowerUnlessName(phrase: string, text: string): string {
   const [first = '', ...rest] = phrase.split(' ')
@@ -233,5 +246,9 @@ function lowerUnlessName(phrase: string, text: string): string {
     (rest.some(word => /^\p{Lu}/u.test(word)) || /\p{Lu}.*\p{Lu}/u.test(first))
   const at = text.indexOf(phrase)
   const isInside = at > 0 && /[\p{L}\d,;)]\s$/u.test(text.slice(0, at))
-  return isName || isInside ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)
+  const isSomebody =
+    /^\p{Lu}\p{Ll}+$/u.test(phrase) && IS_SOMEBODY.test(text.slice(at + phrase.length))
+  return isName || isInside || isSomebody
+    ? phrase
+    : phrase.charAt(0).toLowerCase() + phrase.slice(1)
 }

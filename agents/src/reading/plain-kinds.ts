@@ -1,5 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { anyOf, ofParts } from './any-of.ts'
+import { isQualityRate } from './quality-rates.ts'
+import { isSeasonShare } from './seasons.ts'
 import { POINTS_TO_PROOF } from './points-back.ts'
 
 /** Who speaks is the company itself, and those who decide for it. */
@@ -50,12 +52,67 @@ const COMES = ofParts(
   String.raw`cheaper)|undercuts?|opens?\s(?:next door|a|an|in)|competes?)\b`,
 )
 
-/** "The budget is 80,000": what may be spent, and nothing that is sold. */
-const BUDGET =
-  /^\W*(?:and |so |my |our |the )*(?:total |yearly |annual )?budget\s?(?:is|was|of|:|=)\s/i
+/** "The budget is 80,000", "we have got 9k to spend": what may be spent, and nothing that is sold. */
+const BUDGET = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|so|my|our|the)\s)*(?:total |yearly |annual |marketing )?budget\s?(?:is|was|of|:|=)\s|`,
+  String.raw`^\W*(?:(?:and|but|so|we|i|only|there['’]?s|there is|with|have|['’]ve|got)\s)*(?:about |around |maybe )?`,
+  String.raw`(?:\p{Lu}{3}\s|\p{Lu}?\p{Sc}\s?|\p{Lu}\s?)?\d[\d.,’' ]*\s?\p{L}{0,8}(?:\s\p{L}{2,6})?\s(?:left |put by )?to (?:spend|invest)\b`,
+)
+export const isBudgetSaid = (text: string): boolean => BUDGET.test(text)
 
+/** "Each lamp loses 4 on postage", "the courier eats 11 a crate": what goes off a sale. */
+const LOSES = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|but|also)\s)*(?!(?:we|i|they)\b)[^\d,;]{3,50}\b(?:loses?|losing|eats?|swallows?)\s`,
+  String.raw`(?:up |us |me |about |around )*(?:\p{Lu}{0,3}\p{Sc}|\p{Lu})?\s?(?![\d.,]+\s?%?\sof\b)\d`,
+)
+export const isLossSaid = (text: string): boolean => LOSES.test(text)
+/** "Quote for the roof 64,000": what something would cost that is not there yet. */
+const QUOTED = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|we|i|got|have|had|the|a|an|our|first|best)\s)*(?:quote|quotation|estimate)d?\s(?:is |was |of |came )?`,
+  String.raw`(?:for|on)\s[^\d]{2,50}\d|^\W*(?:(?:the|a|an|our)\s)?(?:\p{L}[\p{L}’'-]*\s){1,3}(?:quote|quotation|estimate)`,
+  String.raw`(?: is| was|:|,)?\s(?:about )?(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3})?\s?\d`,
+)
+
+/** "Sold 2.1m last year": what all was sold for; what is wanted beside it makes it a goal. */
+const TURNED_OVER = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|so|ok|we|i|in all)\s)*(?:sold|did|made|took|turned over|had sales of)\s(?:for )?`,
+  String.raw`(?:about |around |abt |ca |roughly )?(?:\p{Lu}{0,3}\p{Sc}\s?\d[\d.,’' ]*|\d[\d.,’' ]*\s?(?:\p{Sc}|k\b|m\b|mil\b|mio\b|mln\b|million\b))`,
+  String.raw`[^.;]{0,12}?\b(?:last|this|in)\s(?:year|yr|season|20\d\d)\b(?!.*\b(?:wants?|goal|target|aim)\b)`,
+)
+export const isTurnoverSaid = (text: string): boolean => TURNED_OVER.test(text)
+/** "Want 3m by 2028": a wish with its figure. */
+const WANTS = ofParts(
+  'i',
+  String.raw`^\W*(?:(?:and|but|so|ok|now|we|i)\s)*(?:wants?|wanna|(?:aim(?:ing)?|going|hope|hoping) for)\s`,
+  String.raw`(?:about |to (?:reach|get to|do|make|sell) )?[^\d,.;]{0,6}\d(?![\d.,]*\s?(?:%|per ?cent|pct))`,
+)
+
+/** "Put a stall on the list", "add a newsletter as an idea": an order. */
+const ORDERED = ofParts(
+  'i',
+  String.raw`^\W*(?:and |please |also |ok )*(?:put|add|take|note)\s.{2,60}\s(?:(?:on|to|among|in|into)\s(?:the|my|our)\s(?:list|ideas)|as (?:an?|another) idea)\b|`,
+  String.raw`^\W*(?:and |please |also )*(?:put|add|note) (?:down )?as an(?:other)? idea\b|^\W*(?:(?:a|an|one|new|another|my|our) ){0,2}idea\s?:`,
+)
+/** "Me on Mondays, 3 h", "Ines could do 4 h a week": who works so many hours. */
+const WORKS = ofParts(
+  'u',
+  String.raw`^\W*(?:[Aa]nd )?(?:[Mm]e|[Mm]yself|\p{Lu}\p{Ll}+(?: and (?:me|\p{Lu}\p{Ll}+))?)\b(?:,? (?:on|at|does|can|could|works?|gives|has|helps?|is here|`,
+  String.raw`mon|tue|wed|thu|fri|sat|sun)\b[^.;!?]{0,60}?|,? )\b\d{1,2}(?:[.,]5)?\s?(?:h|hrs?|hours?)\b`,
+)
 const ROWS: readonly { kind: FactKind; says: (text: string) => boolean }[] = [
-  { kind: 'budget', says: text => BUDGET.test(text) },
+  { kind: 'budget', says: isBudgetSaid },
+  { kind: 'idea', says: text => ORDERED.test(text) },
+  { kind: 'person', says: text => WORKS.test(text) },
+  { kind: 'measure', says: isQualityRate },
+  { kind: 'idea', says: text => QUOTED.test(text) },
+  { kind: 'measure', says: isTurnoverSaid },
+  { kind: 'measure', says: isSeasonShare },
+  { kind: 'goal', says: text => WANTS.test(text) },
+  { kind: 'measure', says: text => LOSES.test(text) },
   { kind: 'change', says: text => RULES.test(text) && !BY_US.test(text) },
   { kind: 'change', says: text => RISES.test(text) && !OWN_FIGURE.test(text) && !BY_US.test(text) },
   { kind: 'change', says: text => DEMANDS.test(text) && !BY_US.test(text) },

@@ -7,6 +7,7 @@ import { dealt } from './dealt.ts'
 import { goesOn } from './goes-on.ts'
 import { DOLLAR_CODES } from './currencies.ts'
 import { namesIn, nounsIn } from './nouns.ts'
+import { plainKind } from './plain-kinds.ts'
 import { quantitiesIn } from './quantities.ts'
 import { currencyNamed } from './recognisers/money.ts'
 import { withMendings } from './mended.ts'
@@ -157,8 +158,16 @@ function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): Read
     tell(kind, kind === asked?.kind ? (asked.attributes ?? []) : undefined)
   const sayings = saysIn(clause, told)
   const likely = likelyKinds(clause.figures, names.length > 0)
+  const evident = plainKind(clause.text)
+  const said = sayings.map(({ kind }) => kind)
   const kinds = [
-    ...new Set([...(asked ? [asked.kind] : []), ...sayings.map(({ kind }) => kind), ...likely]),
+    ...new Set([
+      ...(asked ? [asked.kind] : []),
+      ...(evident ? [evident] : []),
+      ...(MAY_BE_IDEA.test(clause.text) ? (['idea'] as const) : []),
+      ...said,
+      ...likely,
+    ]),
   ]
   return {
     quote: clause.text,
@@ -170,6 +179,9 @@ function cardOf(clause: Clause, asked: Reading['asked'], setting: Setting): Read
     unclear: unclearIn(clause),
   }
 }
+
+/** "The discount would cost us 900": told of what is not done yet. */
+const MAY_BE_IDEA = /\b(?:would|wld|could|cld|will)\s(?:cost|be|bring|need|take)\b/i
 
 /** Money is kept in hundredths, and told in units. */
 const CENTS = 100

@@ -84,6 +84,16 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     unless: FACT_KINDS.filter(kind => kind !== 'goal' && kind !== 'measure'),
   },
   { kind: 'constraint', by: ['lost'], unless: ['segment', 'measure', 'channel'] },
+  // "In these weeks we lose 8 orders a week": of how many a year, is not told.
+  {
+    kind: 'constraint',
+    words: ofParts(
+      'iu',
+      String.raw`\b(?:we|i) (?:had to |have to |must )?(?:refuse|turn(?:ed)? away|decline|lose|lost|say no to|`,
+      String.raw`said no to)d?\s(?:about |around |maybe |some )?\d+ \p{L}+s (?:an?|per|each|every) (?:day|week|month)\b`,
+    ),
+    unless: ['segment', 'measure', 'channel'],
+  },
   {
     kind: 'measure',
     words: anyOf(
@@ -209,10 +219,10 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     kind: 'idea',
     words: ofParts(
       'iu',
-      String.raw`^(?:and |but )?(?:an?|another)\s(?:\p{L}[\p{L}’'-]*\s){1,4}(?:would|could)\s`,
+      String.raw`^(?:and |but )?(?:an?|another|the (?:second|third|new))\s(?:\p{L}[\p{L}’'-]*\s){1,4}(?:would|could)\s`,
       String.raw`(?:be|cost)\s`,
     ),
-    unless: OF_ONE_KIND,
+    unless: OF_ONE_KIND.filter(kind => kind !== 'constraint' && kind !== 'offer'),
   },
   { kind: 'channel', by: ['spend', 'customers'] },
   { kind: 'change', by: ['from', 'to'] },

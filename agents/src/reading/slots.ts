@@ -33,6 +33,10 @@ export type Seen = Quantity & {
   isFirst?: boolean
   /** It stands in brackets behind a name. */
   isBracketed?: boolean
+  /** It may be of sales that were refused or lost. */
+  mayBeLost?: boolean
+  /** It is told of a few weeks or a season alone, so a year has not so many times as much. */
+  isOfSeason?: boolean
 }
 
 type Slot = {
@@ -60,12 +64,27 @@ const isOfAverageSale = ({ around: { before } }: Seen): boolean =>
 /** "£5 cheaper" is no price. */
 const isDifference = ({ around: { after: behind } }: Seen): boolean =>
   ['cheaper', 'dearer', 'less', 'more', 'off', 'extra'].includes(behind[0] ?? '')
+/** "Loses 4 each", "eats 11 a crate", "leaves us 30": what goes off a price, or what is left of it. */
+const isOffPrice = ({
+  around: {
+    before: [first = '', second = '', third = ''],
+  },
+}: Seen): boolean => {
+  const isOfUs = first === 'us' || first === 'me'
+  if (isOfUs && LEAVES.has(second)) return true
+  if (LOSES.has(first)) return true
+  return (isOfUs || ROUGHLY.has(first)) && (LOSES.has(second) || LOSES.has(third))
+}
+const LOSES = new Set(['lose', 'loses', 'losing', 'eat', 'eats', 'eating', 'swallow', 'swallows'])
+const LEAVES = new Set(['leave', 'leaves', 'leaving', 'left'])
+const ROUGHLY = new Set(['about', 'abt', 'around', 'up', 'maybe'])
 /** Millions are what a line brings, not what one costs. */
 const isTotal = (figure: Seen): boolean =>
   (figure.times ?? 1) >= 1e6 ||
   ['another', 'total', 'altogether'].includes(figure.around.before[0] ?? '')
 const isPrice = (figure: Seen): boolean =>
   isMoney(figure) &&
+  !isOffPrice(figure) &&
   !isOfAverageSale(figure) &&
   !isDifference(figure) &&
   !isTotal(figure) &&
@@ -141,10 +160,20 @@ const slot = (
   takes: Slot['takes'],
   attribute: string,
   valueOf: (figure: Quantity) => unknown = figure => figure.value,
-): Slot => ({ takes, fill: figure => ({ [attribute]: valueOf(figure) }) })
+): Slot => ({
+  takes: valueOf === aYear ? figure => takes(figure) && !isOfPartYear(figure) : takes,
+  fill: figure => ({ [attribute]: valueOf(figure) }),
+})
+/** "In spring 40 a week": so many of a few weeks, of which nobody knows the year. */
+export const isOfPartYear = ({ isOfSeason, per }: Seen): boolean =>
+  isOfSeason === true && per !== undefined && TIMES_A_YEAR[per] !== undefined
 /** A number of a month or a week, for a year. */
-const aYear = (figure: Quantity): number =>
-  figure.value * (figure.per ? (TIMES_A_YEAR[figure.per] ?? 1) : ((figure as Seen).timesAYear ?? 1))
+function aYear(figure: Quantity): number {
+  return (
+    figure.value *
+    (figure.per ? (TIMES_A_YEAR[figure.per] ?? 1) : ((figure as Seen).timesAYear ?? 1))
+  )
+}
 const day = (attribute: string): Slot => slot(isDate, attribute, figure => figure.day)
 
 /** A slot that takes a figure only beside a word that says what it is. */
@@ -191,12 +220,14 @@ const isSpent = (figure: Seen): boolean =>
   !isRightBefore(figure.around, 'earned') &&
   (figure.around.before[0] !== 'of' || figure.around.before[1] === 'waste')
 /** "Turned away 45", "said no to 60", "sent 30 away". */
-const isRefused = ({ kind, around: { before, after: behind } }: Seen): boolean =>
+const isRefused = ({ kind, mayBeLost, around: { before, after: behind } }: Seen): boolean =>
   kind === 'count' &&
+  mayBeLost === true &&
   (/^(?:back (?:sent|send|turned)|away (?:sent|send|turned))/.test(before.join(' ')) ||
     before.slice(0, 3).join(' ') === 'to no said' ||
     before.slice(0, 3).join(' ') === 'to no say' ||
     behind[0] === 'away')
+const isLost = ({ mayBeLost }: Seen): boolean => mayBeLost === true
 /** Few, in words, before a time: "two crops a year" is how often something is, not what is sold of it. */
 const isFew = ({ value }: Quantity): boolean => value < FEW
 const FEW = 5
@@ -326,6 +357,7 @@ const isMeasured = ({ times, noun }: Seen): boolean =>
 const isAmount = (figure: Seen): boolean =>
   isCount(figure) &&
   !isMeasured(figure) &&
+  figure.around.after[0] !== 'like' &&
   (figure.times === undefined || figure.noun !== undefined)
 
 /** Where the figures of a clause go in each kind's card, in this order; what finds no place stays in the quote. */
@@ -365,7 +397,10 @@ const SLOTS: Readonly<Record<FactKind, readonly Slot[]>> = {
   strength: PROOFS,
   constraint: [
     slot(isRefused, 'lost', aYear),
-    beside('refused', slot(isCount, 'lost', aYear)),
+    beside(
+      'refused',
+      slot(figure => isCount(figure) && isLost(figure as Seen), 'lost', aYear),
+    ),
     slot(isWeekly, 'hoursPerWeek'),
     slot(isOfOne, 'hoursEach'),
   ],

@@ -89,6 +89,7 @@ const RARE = anyOf(
   'the only (?:one|ones|such|place|firm)',
   'nowhere else',
   'one of a kind',
+  'only (?:\\d|a few|one|two|three) (?:others? )?like (?:him|her|it|this|that|us|them)',
 )
 
 export const SAID_SORTS: readonly SaidSort[] = [
@@ -159,13 +160,49 @@ export const SAID_SORTS: readonly SaidSort[] = [
     kind: 'rival',
     attribute: 'worseAt',
     value: ['speed'],
-    words: anyOf('slow(?:er)?'),
+    words: ofParts(
+      'i',
+      String.raw`\bslow(?:er)?\b|\b(?:months?|weeks?)(?:['’]s?)? (?:of )?(?:wait(?:ing)?|delivery|queue|lead time)\b|`,
+      String.raw`\b(?:wait(?:ing)?|queue)s?(?: time| list)?(?: of| is|:)? (?:about )?[\d–-]+ (?:months?|weeks?)\b|`,
+      String.raw`\b(?:delivers?|delivery|ready|takes?)(?: only)? (?:in|within|after)? ?[\d–-]+ (?:months?|weeks?)\b`,
+    ),
+  },
+  {
+    kind: 'rival',
+    attribute: 'worseAt',
+    value: ['quality'],
+    words: ofParts(
+      'i',
+      String.raw`\b(?:breaks?|cracks?|fails?|leaks?|falls? apart|wears? out|dies)\b.{0,12}\b(?:in|after|within) \d+ `,
+      String.raw`(?:days?|weeks?|months?|years?)\b|\b(?:poor|bad|worse|low) quality\b|\bfalls? apart\b`,
+    ),
+  },
+  {
+    kind: 'rival',
+    attribute: 'worseAt',
+    value: ['trust'],
+    words: anyOf(
+      '(?:no|without|never a|gives? no) (?:an? )?(?:guarantee|warranty|refunds?)',
+      'no refund',
+    ),
+  },
+  {
+    kind: 'rival',
+    attribute: 'worseAt',
+    value: ['place'],
+    words: anyOf(
+      String.raw`\d+ ?(?:hrs?|hours?|h|km|miles|min(?:utes)?) (?:by (?:bus|car|train|boat|road|ferry|plane)|away|drive|further)`,
+      'far away|too far|the other end of',
+    ),
   },
   {
     kind: 'rival',
     attribute: 'sort',
     value: 'nothing',
-    words: anyOf('(?:do|does|doing) nothing', '(?:do|does|go|goes) without'),
+    words: anyOf(
+      '(?:do|does|doing) nothing',
+      '(?:do|does|go|goes|live|lives|stay|stays|manage|manages) without',
+    ),
   },
   {
     kind: 'rival',

@@ -18,7 +18,8 @@ export function sortsOf(
   words: string,
   figures: readonly Quantity[],
 ): Record<string, string | string[] | boolean> {
-  const said = SAID_SORTS.filter(row => row.kind === kind && row.words.test(words)).map(
+  const own = kind === 'rival' ? withoutOurs(words) : words
+  const said = SAID_SORTS.filter(row => row.kind === kind && row.words.test(own)).map(
     ({ attribute, value }) => [attribute, value] as const,
   )
   const likely = Object.keys(LEARNED)
@@ -27,7 +28,22 @@ export function sortsOf(
       const value = likelySort(field, words, figures)
       return value ? [[field.slice(kind.length + 1), value] as const] : []
     })
-  return Object.fromEntries([...likely, ...said])
+  return together([...likely, ...said])
+}
+
+/** "…, we give the same day": what is said of us behind a rival is not the rival's. */
+const withoutOurs = (words: string): string => words.replace(OURS, '')
+const OURS = /,\s(?:but |and |while )?(?:we|ours?)\b.*$/is
+
+/** Two sorts of one field, where it takes several, are both told. */
+function together(
+  told: readonly (readonly [string, string | string[] | boolean])[],
+): Record<string, string | string[] | boolean> {
+  return told.reduce<Record<string, string | string[] | boolean>>((all, [name, value]) => {
+    const before = all[name]
+    const isBoth = Array.isArray(before) && Array.isArray(value)
+    return { ...all, [name]: isBoth ? [...new Set([...before, ...value])] : value }
+  }, {})
 }
 
 function likelySort(field: string, words: string, figures: readonly Quantity[]): string | null {

@@ -7,10 +7,13 @@ import type { Quantity } from './quantity.ts'
 import { aimIn } from './aims.ts'
 import { byQuestion } from './by-question.ts'
 import { keptTime } from './kept-time.ts'
+import { mayBeLost } from './lost.ts'
+import { OF_SEASON } from './seasons.ts'
 import { comparedIn } from './compared.ts'
 import { paidInAll, withoutInstalments } from './instalments.ts'
 import { metricNamed } from './metrics.ts'
 import { settled } from './notation.ts'
+import { isBudgetSaid, isLossSaid, isTurnoverSaid } from './plain-kinds.ts'
 import { ratedIn } from './rated.ts'
 import { filled, OF_THAT, type Seen } from './slots.ts'
 import { anyOf, ofParts } from './any-of.ts'
@@ -64,7 +67,9 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     const figures = figuresFor(kind, clause, seen, setting)
     const isAsked = kind === setting.asked
     const all = isAsked ? byQuestion(kind, known, clause, figures, setting) : known
-    return kind === 'measure' ? withMetric(all, clause.text) : all
+    return kind === 'measure'
+      ? withMetric({ ...ofEachSale(all, clause.text), ...all }, clause.text)
+      : all
   }
 }
 
@@ -79,8 +84,18 @@ function figuresFor(
   return PRICED.has(kind) ? withoutInstalments(sums, clause) : sums
 }
 
+/** "Each lamp loses 4", "eats 11 a crate": of one sale. */
+function ofEachSale({ form, per }: Record<string, unknown>, text: string): { per?: string } {
+  const isOfEach = /^\W*(?:each|every|an?)\b|\d\s?(?:\p{Sc}\s?)?(?:an?|per|each)\b/iu.test(text)
+  return form === 'money' && per === undefined && isOfEach && isLossSaid(text)
+    ? { per: 'sale' }
+    : {}
+}
+
 /** A figure that is called by its own word needs nobody to say which it is. */
 function withMetric(known: Record<string, unknown>, text: string): Record<string, unknown> {
+  const isSales = known.form === 'money' && isTurnoverSaid(text)
+  if (isSales && known.value !== undefined) return { metric: 'sales', ...known }
   const metric = known.value === undefined ? null : metricNamed(text, known.form)
   return metric === null ? known : { metric, ...known }
 }
@@ -196,8 +211,16 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
       clause.text.slice(0, figure.start - clause.start),
     ),
     isEntry: clause.figures.length === 1 && IS_ENTRY.test(clause.text),
+    mayBeLost: mayBeLost(figure, ...wordsBeside(clause, figure)),
+    isOfSeason: OF_SEASON.test(clause.text),
   }))
 }
+
+/** The words of a clause on either side of a figure. */
+const wordsBeside = ({ text, start }: Clause, figure: Quantity): [string, string] => [
+  text.slice(0, figure.start - start),
+  text.slice(figure.end - start),
+]
 
 /** The words around a figure up to the next comma or joint. */
 function partAround({ text, start }: Clause, figure: Quantity): string {
@@ -289,7 +312,7 @@ function goalOf(
   const told = moveIn(clause.text, clause.start, levels)
   const aim = setting.asked === 'goal' && !past ? aimIn({ ...clause, figures: seen }) : null
   const { from, to } = { ...byItsDay(clause, seen), ...told, ...aim }
-  const ends = endsOf(from, to)
+  const ends: Record<string, unknown> = { ...perOf(clause, from ?? to), ...endsOf(from, to) }
   const isKept = ends.target !== undefined && ends.baseline === undefined && KEEPS.test(clause.text)
   const form = times && ends.form ? { form: times.form } : {}
   return { ...dated, ...ends, ...form, ...(isKept && { keep: true }) }
@@ -338,6 +361,14 @@ function monthsOn(today: string, months: number): string {
   const at = new Date(`${today.slice(0, 7)}-01T00:00:00Z`)
   at.setUTCMonth(at.getUTCMonth() + months)
   return at.toISOString().slice(0, 7)
+}
+
+/** "More lamps a month, from 26 to 42": the time of both figures may stand before them. */
+function perOf({ text, start }: Clause, first: Quantity | undefined): { per?: string } {
+  const before = first ? text.slice(0, first.start - start) : ''
+  const word = /\b(?:an?|per|each|every) (day|week|month)\b/i.exec(before)?.[1]?.toLowerCase()
+  const per = RHYTHMS.find(rhythm => rhythm === word)
+  return per && !/\d/.test(before) ? { per } : {}
 }
 
 const WAS_ONCE = /\b(?:was|were|used to be)\b/i
@@ -407,6 +438,9 @@ const AT_PRICE = ofParts(
   String.raw`\b(?:at|charges?|priced?(?: at| is)?|do(?:es)? it for|costs?(?: me| us|`,
   String.raw` about| around)?|they pay|(?:parts|materials?|ingredients|labou?r)(?: are| is)?)\s(?:about |around )?$`,
 )
+/** "A second oven would be 9,000." */
+const WOULD_BE =
+  /\b(?:would|wld|could|cld|will|might) (?:be|cost)\s(?:us |about |around |maybe |some )*$/i
 const COSTS_ME = /\bcosts? (?:me|us)\s(?:about |around )?$/i
 const CHARGES = /\b(?:charges?|do(?:es)? it for)\s(?:about |around )?$/i
 /** Kinds in which a number is what was spent behind these words, or where nothing else is said of it: "LinkedIn 900 a month". */
@@ -468,6 +502,8 @@ function asSums(
     const isRivals =
       kind === 'rival' && (figure.times !== undefined || (!isShare && THEY_ASK.test(before)))
     const isCash = kind === 'measure' && IN_BANK.test(after)
+    const isFund = kind === 'budget' && isBudgetSaid(clause.text)
+    const isWouldBe = kind === 'idea' && WOULD_BE.test(before)
     const isLost =
       SPENT.has(kind) &&
       IS_FAILED.test(clause.text) &&
@@ -487,6 +523,8 @@ function asSums(
       isPartOfPrice,
       isRivals,
       isCash,
+      isFund,
+      isWouldBe,
       isLost,
     ].some(Boolean)
     const isSum = isLarge || isNamed || isPriced || isSpent || isHourly || isOther

@@ -59,15 +59,17 @@ export function isListed(text: string): boolean {
 const LEAD = ofParts(
   'i',
   String.raw`^(?:\W|\d{1,2}[).]\s)*(?:(?:and|or|also|then|maybe|perhaps|ideas?:|idea is|what about|how about|`,
-  'thinking (?:of|about)|put|add|please|we|i|would|will|could|should|might|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|finally|want to|would like to|to|try|tried|did|do|had|ran|once)',
+  'thinking (?:of|about)|(?:got (?:a|the) )?(?:quoted?|quotation|estimate) (?:for|on)(?: the)?|(?:down )?as an(?:other)? idea|put|add|please|we|i|would|will|could|should|might|(?:first|second|third|fourth)(?:ly(?!\\p{L})|(?=\\s?[,:]|\\s(?:we|i|to|do|try|open|start|get|make|run|sell|hire|an?|the)\\b))|finally|want to|would like to|to|try|tried|did|do|had|ran|once)',
   String.raw`[\s,:]+)*`,
 )
 const ENDS_NAME = ofParts(
   'iu',
-  String.raw`[,;:(.!?]|\s[–—-]\s|\s(?=\p{Sc}?\d)|\s(?:on|to)\s(?:the|my|our)\s(?:list|ideas)\b|\s(?:would|will|could|last|next|that|which|because|since|so|`,
+  String.raw`[,;:(.!?]|\s[–—-]\s|\s(?:quoted?|quotation|estimate)\b|\s(?=\p{Sc}?\d)|\s(?:on|to|among|in|into)\s(?:the|my|our)\s(?:list|ideas)\b|\sas an(?:other)? idea\b|\s(?:would|wld|will|could|cld|last|next|that|which|because|since|so|`,
   'tried|did|was|were|is|are|cost|costs|brought|brings?|for|failed|flopped|once|but|if|when)',
   String.raw`\b`,
 )
+/** "Night shifts in 2024": a word of place or time whose own noun is cut off. */
+const ENDS_OPEN = /\s(?:in|on|at|by|for|of|to|from|since|with|until|till|about|around)$/i
 /** Where a name that is too long may end. What follows “of” or “with” says which thing it is: a head of sales is no head. */
 const PREPOSITIONS = new Set(
   'and or on in at to before after from per every by into over under'.split(' '),
@@ -77,7 +79,8 @@ const PREPOSITIONS = new Set(
 export function ownWords(quote: string): string | null {
   const words = quote.replace(LEAD, '')
   const [first = ''] = words.split(ENDS_NAME)
-  const name = tidyLabel(shortened(first.trim()).replace(/^(?:an?)\s/i, ''))
+  const whole = shortened(first.trim()).replace(/^(?:an?)\s/i, '')
+  const name = tidyLabel(whole.replace(ENDS_OPEN, ''))
   return name.length > 2 && nameRefusal(name) === null ? lowerFirst(name) : null
 }
 

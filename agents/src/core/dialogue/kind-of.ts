@@ -1,12 +1,14 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
-import type { Company } from '../../company/company.ts'
+import type { Company, Fact } from '../../company/company.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
 import { plainKind } from '../../reading/plain-kinds.ts'
+import { ofParts } from '../../reading/any-of.ts'
 import { overrules, questionNamed } from '../../reading/says.ts'
 import { mayBe } from './as-asked.ts'
 import { CALLED_GOAL, plainLabel } from './joined.ts'
 import type { Asked } from './parts-by-topic.ts'
 import { plainName } from './plain-name.ts'
+import { meant } from './same-thing.ts'
 import { whoStands } from './who-stands.ts'
 
 /** What is called after its kind where nobody named it: there is one of it. */
@@ -51,6 +53,30 @@ export function kindAgain(card: ReadCard, { facts }: Company, { asked }: Heard):
   if (asked && alike.some(({ kind }) => kind === asked.kind)) return null
   return alike.find(({ kind }) => isFilled(card, kind))?.kind ?? null
 }
+/** "The discount would cost us 900": what stands and is spoken of by a part of its name stays what it is. */
+export function kindNamed(
+  card: ReadCard,
+  company: Company,
+  { asked, isGuessed }: Heard,
+): FactKind | null {
+  const thing = thingNamed(card, company)
+  if (!thing || thing.kind === asked?.kind) return null
+  if (isFilled(card, thing.kind)) return thing.kind
+  return STAYS.has(thing.kind) && (!asked || isGuessed) ? thing.kind : null
+}
+/** What the words speak of by its name, or by a part of it where only one thing could be meant. */
+export function thingNamed({ quote }: ReadCard, { facts }: Company): Fact | null {
+  const name = SPOKEN_OF.exec(quote)?.[1]
+  return name ? meant(name, facts) : null
+}
+const SPOKEN_OF = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|but|so|ok)\s)*(?:the|that|this|our)\s(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:would|wld|will|could|cld|costs?|`,
+  String.raw`is|are|was|takes?|brings?|needs?|can|holds?)\b`,
+)
+/** What it is does not hang on the figures that are told of it. */
+const STAYS = new Set<FactKind>(['constraint', 'idea', 'resource', 'partner'])
+
 /** A goal or a budget that is called after its kind and has no figure, not even one that could be two, says nothing. */
 export const isEmpty = (card: ReadCard, kind: FactKind, label: string): boolean =>
   (kind === 'force' &&
@@ -87,7 +113,9 @@ export function kindOf(card: ReadCard, heard: Heard): FactKind | null {
 
 /** What is something else in any trade; a figure that fits what was asked speaks against it, but under a goal. */
 const isOfOther = (plain: FactKind, asked: FactKind, card: ReadCard): boolean =>
-  asked === 'goal' || plain === 'budget' || (!isFilled(card, asked) && !KEPT.has(asked))
+  asked === 'goal' || PLAINEST.has(plain) || (!isFilled(card, asked) && !KEPT.has(asked))
+/** Whatever was asked, a sum by these words is what may be spent or what something would cost. */
+const PLAINEST = new Set<FactKind>(['budget', 'idea'])
 /** Asked what one has or does well, what is not used is an answer too; ideas and words of others stay as they are. */
 const KEPT = new Set<FactKind>(['strength', 'idea', 'quote', 'job', 'outcome', 'force', 'partner'])
 

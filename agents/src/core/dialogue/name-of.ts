@@ -8,7 +8,9 @@ import { jobWords, nameBeforeFigure, ownWords, wholeName } from './as-asked.ts'
 import { CALLED_GOAL, GOES_ON, plainLabel, SAYS_THEY } from './joined.ts'
 import { isNameless } from './is-name.ts'
 import { spokenOf } from './same-thing.ts'
-import { plainName } from './plain-name.ts'
+import { aloneName, reasonName } from './alone-name.ts'
+import { seasonName } from '../../reading/seasons.ts'
+import { lossName, plainName } from './plain-name.ts'
 import { lineSpoken } from './who-stands.ts'
 import { CALLED, isFilled } from './kind-of.ts'
 
@@ -24,6 +26,7 @@ export function nameSpoken(card: ReadCard, kind: FactKind, { facts }: Company): 
   if (kind === 'idea') return ownWords(card.quote)
   if (kind === 'job') return jobWords(card.quote)
   if (kind === 'rival' && NOTHING.test(card.quote)) return 'doing nothing'
+  if (kind === 'rival' && WITHOUT.test(card.quote)) return 'going without'
   const whole =
     BY_NAME.has(kind) && card.nouns.length > 0 && !isFilled(card, kind)
       ? wholeName(card.quote, card.names)
@@ -40,6 +43,12 @@ export function nameSpoken(card: ReadCard, kind: FactKind, { facts }: Company): 
 }
 /** Kinds of which many are told by no more than a name. */
 const BY_NAME = new Set<FactKind>(['segment', 'partner', 'resource'])
+/** "Many just live without one": nobody is chosen. */
+const WITHOUT = ofParts(
+  'i',
+  String.raw`^\W*(?:(?:and|but|or)\s)?(?:many|most|some|people|others?|they|half)\s[^\d,]{0,20}`,
+  String.raw`\b(?:live|go|do|manage|stay)\swithout\b`,
+)
 const NOTHING = /^\W*(?:(?:doing|do) nothing\b|nothing(?: at all)?\W*$)/i
 
 /** "New ones 3": a force is called after itself. */
@@ -65,12 +74,19 @@ export function nameOf(card: ReadCard, kind: FactKind, company: Company): string
     /\d\S* in the bank\b/i.test(card.quote)
   )
     return 'cash'
+  const loss = kind === 'measure' ? (lossName(card.quote) ?? seasonName(card.quote)) : null
+  if (loss) return loss
   const brake = kind === 'constraint' ? brakeName(card) : null
-  if (brake) return brake
+  const reason = kind === 'strength' ? reasonName(card.quote) : null
+  if (brake ?? reason) return brake ?? reason
   const own = company.name.toLowerCase()
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
+  if (kind === 'person' && card.names.length === 0 && /^\W*(?:me|myself)\b/i.test(card.quote))
+    return 'the owner'
   const names = (kind === 'person' ? peopleIn(card) : card.names).filter(isOthers)
+  const liked = kind === 'strength' ? LIKED.exec(card.quote)?.[1] : undefined
+  if (liked && names.includes(liked)) return liked
   const paid = kind === 'offer' ? paidFor(card, company) : null
   if (paid) return paid
   const compared = kind === 'strength' && card.attributes.strength?.versus !== undefined
@@ -80,8 +96,10 @@ export function nameOf(card: ReadCard, kind: FactKind, company: Company): string
   const nouns = card.nouns
     .filter(isOthers)
     .filter(isThere)
+    .filter(noun => !isLeftAside(noun, card.quote, kind))
     .filter(noun => kind !== 'offer' || !isNameless({ kind, label: noun }))
-    .filter(noun => kind !== 'goal' || !isAside(noun, card.quote))
+    .filter(noun => kind !== 'goal' || !(isAside(noun, card.quote) || IS_GOAL.test(noun)))
+    .map(noun => (kind === 'goal' ? noun.replace(/^(?:more|fewer|less)\s/i, '') : noun))
     .map(noun => (kind === 'measure' ? withoutNo(noun, card) : noun))
   if (kind === 'measure' && SAYS.test(card.quote)) return plainName(card, kind)
   if (kind === 'measure' && nouns.length === 0) return plainName(card, kind) ?? names[0] ?? null
@@ -96,7 +114,7 @@ export function nameOf(card: ReadCard, kind: FactKind, company: Company): string
 /** "… because the kiln is full": what holds back, not who had to be refused. */
 const BECAUSE = ofParts(
   'iu',
-  String.raw`\bbecause\s(?:of\s)?(?:the|our|my|(?:we have |there (?:is|are) )?no)\s(\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2}?)`,
+  String.raw`\b(?:because|cause|cos)\s(?:of\s)?((?:the|our|my|(?:we have |there (?:is|are) )?no)\s)(\p{L}[\p{L}’'-]*(?:\s[\p{L}\d][\p{L}\d’'-]*){0,2}?)`,
   String.raw`(?=\s(?:is|are|was|were|has|have|can|cannot|takes?|left)\b|[,.;]|$)`,
 )
 /** "I turned down 45 brides": who was refused holds nothing back. */
@@ -106,11 +124,25 @@ const REFUSED = ofParts(
   String.raw`\s(?:about |around |maybe |some )?[\d.,]+\s(\p{L}[\p{L}’'-]+)`,
 )
 function brakeName({ quote, nouns: [first] }: ReadCard): string | null {
-  const cause = BECAUSE.exec(quote)?.[1]?.trim()
-  if (cause) return cause
+  const alone = aloneName(quote)
+  if (alone) return alone
+  const [, why = '', cause = ''] = BECAUSE.exec(quote) ?? []
+  // What is missing is named with that.
+  if (cause) return /no\s$/i.test(why) && /\d/.test(cause) ? `missing ${cause}` : cause.trim()
+  const norm = OF_NORM.exec(quote)?.[1]
+  if (norm) return norm
+  const missing = MISSING.exec(quote)?.[1]
+  if (missing) return `missing ${missing}`
   const refused = REFUSED.exec(quote)?.[1]?.toLowerCase()
-  return refused && first?.toLowerCase() === refused ? `${refused} turned away` : null
+  if (!refused || (first?.toLowerCase() !== refused && !WISHED.test(quote))) return null
+  const season = /\b(?:spring|summer|autumn|winter)\b/i.exec(quote)?.[0].toLowerCase()
+  return `${refused} turned away${season ? ` in ${season}` : ''}`
 }
+const OF_NORM = /\bbecause of\s(?:the )?(\p{Lu}{2,6}[\s-]?\d{2,6})\b/u
+/** "No EN 1090": a paper that is not there, by its letters and number. */
+const MISSING = /^\W*(?:we have )?no\s(\p{Lu}{2,6}[\s-]?\d{2,6})\b/u
+/** Who wishes something does not hold back. */
+const WISHED = /\b(?:everybody|everyone|all|they|people|customers|clients) (?:all )?wants?\b/i
 /** "A guest pays 90 for the sauna": who pays is not what is sold, where that is named behind. */
 function paidFor({ quote, nouns }: ReadCard, company: Company): string | null {
   const words = quote.toLowerCase()
@@ -129,6 +161,9 @@ function isAside(noun: string, quote: string): boolean {
   return /\d.*,\s(?:and|but)\s[^,\d]*$/.test(before)
 }
 
+/** "The clubs like Ines, 22 years at it": who is liked is what one has. */
+const LIKED = /\b(?:likes?|loves?|trusts?|asks? for|swears? by)\s(\p{Lu}\p{Ll}+)\b/u
+
 /** Who is meant: "the harvest is Pat alone" tells of Pat, and in "Rug weaving takes hours, only Ines can" the weaving is nobody. */
 function peopleIn({ names, nouns, quote }: ReadCard): readonly string[] {
   const words = quote.replace(/^\W*(?:the )?/i, '')
@@ -139,6 +174,36 @@ function peopleIn({ names, nouns, quote }: ReadCard): readonly string[] {
   const people = names.filter(name => !isThing(name) && !isSomebodyElse(name))
   return people.length > 0 ? people : names
 }
+
+/** "Without the ferries", "my brother": what is left out of a figure, and a relative, are not what it is of. */
+function isLeftAside(noun: string, quote: string, kind: FactKind): boolean {
+  const words = plainLabel(noun)
+  if (NO_RELATIVES.has(kind) && RELATIVE.test(words)) return true
+  if (!OF_FIGURES.has(kind)) return false
+  const before = quote.slice(0, quote.toLowerCase().indexOf(words))
+  return /\b(?:without|w\/o|excl(?:uding)?\.?|except(?: for)?|not counting|apart from)\s(?:the |our |my )?$/i.test(
+    before,
+  )
+}
+/** Kinds that are told by a figure, from which something may be left out. */
+const OF_FIGURES = new Set<FactKind>(['measure', 'offer', 'channel'])
+const NO_RELATIVES = new Set<FactKind>([
+  'constraint',
+  'change',
+  'strength',
+  'goal',
+  'measure',
+  'offer',
+])
+const RELATIVE = ofParts(
+  'i',
+  '^(?:wife|husband|brother|sister|mother|father|mum|mom|dad|uncle|aunt|cousin|son|daughter|nephew|niece|',
+  'mate|friend|neighbou?r|boyfriend|girlfriend|in-laws?|granddad|grandma|family)$',
+)
+
+/** "Second goal: …" is called by what it counts. */
+const IS_GOAL =
+  /^(?:(?:the|our|my|first|second|third|main|other|next)\s)*(?:goals?|targets?|aims?)$/i
 
 /** "My uncle says 12%": who says it is not what it is of. */
 const SAYS =

@@ -31,9 +31,25 @@ const OF_NOTATION = ofParts(
 /** "My neighbour thinks …": somebody else's word, in one person's mouth. */
 const HEARSAY = ofParts(
   'iu',
-  String.raw`^\W*(?:(?:and|but|well|also)\W+)?(?:my|our|people|everybody|everyone)\s`,
+  String.raw`^\W*(?:(?:and|but|well|also)\W+)?(?:my|our|people|everybody|everyone|(?=(?:wife|husband|brother|sister|mum|dad|mother|father|`,
+  String.raw`son|daughter|uncle|aunt|cousin|mate|friend|neighbou?r|partner)\s))\s?`,
   String.raw`(?:\p{L}+\s){0,2}?(?:say|says|said|thinks?|reckons?|believes?|keeps? saying|tells? (?:me|us))\b(?! no\b)`,
 )
+/** "We are a lamp shop": who speaks, and none of the things that were asked for. */
+const INTRODUCES = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:so|ok|okay|hi|hello|well)\W+)*(?:we|i)(?:['’]re| are|['’]m| am| run) an?\s(?:\p{L}[\p{L}’'-]*\s){0,4}`,
+  String.raw`(?:shop|store|firm|company|business|agency|studio|workshop|school|clinic|practice|farm|factory|office|bakery)`,
+  String.raw`(?:\s(?:in|near|from|at|outside)\s[^\d]{2,40})?\W*$`,
+)
+const OF_WHO_SPEAKS = new Set(['strength', 'inside', 'job', 'quote', 'organization', 'outcome'])
+/** "Cash no idea, ask Ines": a figure that somebody else knows. */
+const UNKNOWN = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:the|our|my|and)\s)*(?:\p{L}+\s){0,3}?\p{L}+[\s,:–-]+(?:is |are )?(?:no idea|no clue|dunno|idk|unknown|not sure|`,
+  String.raw`(?:i )?don['’]?t know)(?:[,.;]?\s(?:but )?(?:you (?:should|must|have to) )?(?:ask\s.{2,30}|\p{L}+ (?:knows|would know|has (?:it|that|them))))?\W*$`,
+)
+const OF_FIGURES = new Set(['measure', 'budget', 'goal'])
 /** Kinds that are other people's words, or may rest on them. */
 const OF_WORDS = new Set(['quote', 'job', 'strength', 'rival'])
 
@@ -43,11 +59,16 @@ export function tellsNothing(words: string, asked: string | undefined): boolean 
   if (ONLY_SOME.test(quote) || OF_NOTATION.test(quote)) return true
   if (NO_MORE.test(quote)) return asked !== 'rival'
   if (/\d/.test(quote)) return false
+  if (INTRODUCES.test(quote)) return !OF_WHO_SPEAKS.has(asked ?? '')
+  if (UNKNOWN.test(quote) && OF_FIGURES.has(asked ?? 'measure')) return true
   if (OPENS.test(quote)) return !tellsMore(quote)
   const isOpinion =
     HEARSAY.test(quote) && !/\b(?:customers?|clients?|guests?|buyers?)\b/i.test(quote)
   return isOpinion && !(OF_WORDS.has(asked ?? '') && asked !== 'strength')
 }
+
+/** What is dropped and yet said to be left out: another's opinion, and what somebody else knows. */
+export const isWorthSaying = (quote: string): boolean => HEARSAY.test(quote) || UNKNOWN.test(quote)
 
 /** "Not sure, maybe hotels": what is said behind the doubt. */
 function tellsMore(quote: string): boolean {

@@ -136,5 +136,5 @@ function topicIn(sentence: string, { currency, today }: Company): FactKind | nul
 const WISHES = ofParts(
   'i',
   String.raw`\b(?:(?:we|i)(?:['’]d| would)? (?:like|love|want|aim|hope)|would (?:like|love) |`,
-  String.raw`(?:our|my|the) (?:goal|target|aim) is)\b[^.;!?]{0,40}\d`,
+  String.raw`(?:our|my|the) (?:goal|target|aim) is|^\W*(?:(?:and|so|ok|now) )*(?:want|wanna|aim(?:ing)? for))\b[^.;!?]{0,40}\d`,
 )

@@ -1,6 +1,7 @@
 import { nameRefusal } from '../../reading/read-name.ts'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { CURRENCY_NAMES } from '../../reading/currencies.ts'
+import { isLossSaid, isTurnoverSaid } from '../../reading/plain-kinds.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
 import { anyOf, ofParts } from '../../reading/any-of.ts'
 
@@ -25,6 +26,21 @@ export function plainName({ quote, attributes }: ReadCard, kind: FactKind): stri
     return moverName(quote) ?? (MONEY_MOVES.test(quote) ? 'the exchange rate' : null)
   return ENTRIES.has(kind) ? entryName(quote) : null
 }
+
+/** "Each lamp loses 4 on postage": what goes off a sale, by what takes it or by whose it is. */
+export function lossName(quote: string): string | null {
+  if (!isLossSaid(quote)) return null
+  const on = LOST_ON.exec(quote)?.[1]
+  if (on) return `loss on ${on.toLowerCase()}`
+  const [, article = '', who = '', verb = ''] = LOSER.exec(quote) ?? []
+  if (who === '') return null
+  return /^los/i.test(verb) ? `loss per ${who.toLowerCase()}` : `${article}${who}`.toLowerCase()
+}
+const LOST_ON = /\d[\d.,k]*\s?\S{0,4}\s(?:on|in|for)\s(?:the\s)?(\p{L}{3,20})\b/iu
+const LOSER = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|but|also|each|every|an?|our)\s)*(the\s)?(\p{L}+(?:\s\p{L}+)?)\s(los\p{L}+|eats?|eating|swallows?)\b`,
+)
 
 /** "Ours last 21 years": of what is made, not of who makes it. */
 const LASTS = /\b(?:lasts?|holds?|stands?) (?:for |about )?\d/i
@@ -54,9 +70,11 @@ const PROOF_NAMES: Readonly<Record<string, string>> = {
 
 /** One word before its figure: "online is 9%", "painted 38". */
 const ONE_WORD = /^(\p{L}{4,20})\s(?:is\s|are\s|about\s)?(?=[\p{Sc}\d])/iu
-function figureName(quote: string, { form }: Record<string, unknown>): string | null {
+function figureName(quote: string, { form, metric }: Record<string, unknown>): string | null {
+  if (form === 'money' && isTurnoverSaid(quote)) return 'yearly sales'
   const named = CALLED_FIGURE.exec(quote)?.[0].toLowerCase()
   if (named) return named
+  if (metric === 'fixed-cost' && form === 'money') return 'fixed costs'
   const word = form === 'share' ? describing(quote) : null
   return word && `the ${word} share`
 }

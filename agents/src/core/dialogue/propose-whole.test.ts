@@ -1,6 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { expect, test } from 'vitest'
 import { firm } from '../../findings/testing/firm.ts'
+import { withoutCurrency } from './testing/without-currency.ts'
 import { proposeAll } from './propose.ts'
 
 const nursery = firm({}, { name: 'Fernhill', today: '2026-11-22', currency: 'EUR' })
@@ -9,9 +10,6 @@ const read = (text: string, kind?: FactKind) =>
 /** Kind, name and what is filled in, of each fact. */
 const told = (text: string, kind?: FactKind) =>
   read(text, kind).map(fact => [fact.kind, fact.label, withoutCurrency(fact.attributes)])
-/** In which money the bare figures of a card are: the amounts say it themselves. */
-const withoutCurrency = (attributes: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'currency'))
 const euros = (whole: number, per?: string) => ({
   cents: whole * 100,
   currency: 'EUR',

@@ -2,6 +2,7 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 import { expect, test } from 'vitest'
 import { firm } from '../../findings/testing/firm.ts'
 import { corrections } from './acts.ts'
+import { withoutCurrency } from './testing/without-currency.ts'
 import { propose } from './propose.ts'
 
 const empty = firm({}, { name: 'Nightjar Lamps', today: '2026-11-22' })
@@ -66,9 +67,6 @@ const ENERGY = {
 /** Kind, name and what is filled in, of each fact. */
 const told = (text: string, kind: FactKind) =>
   read(text, kind).map(fact => [fact.kind, fact.label, withoutCurrency(fact.attributes)])
-/** In which money the bare figures of a card are: the amounts say it themselves. */
-const withoutCurrency = (attributes: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'currency'))
 const sum = (whole: number, per?: string) => ({
   cents: whole * 100,
   currency: 'USD',

@@ -4,6 +4,8 @@ import { readCards } from '../../reading/read.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
 import { figuresBeside } from '../../reading/beside.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
+import { qualityRates } from '../../reading/quality-rates.ts'
+import { nameRefusal } from '../../reading/read-name.ts'
 import { sortsOf } from '../../reading/sorts.ts'
 import type { Heading } from '../../reading/headings.ts'
 import { attributesOf } from '../book.ts'
@@ -12,15 +14,18 @@ import { notationIn } from '../../reading/notation.ts'
 import type { Notation } from '../../reading/quantity.ts'
 import { currencyOfText, hasMoney, wordsBefore, writingOf } from '../reading-currency.ts'
 import { howSure, isFigure } from './how-sure.ts'
+import { aloneName } from './alone-name.ts'
 import { isListed, nameBeforeFigure } from './as-asked.ts'
 import { CALLED_GOAL, GOES_ON, MARKET, plainLabel, withParts, withTwins } from './joined.ts'
 import type { Amendment } from './amend.ts'
 import { fitName, isNameless } from './is-name.ts'
 import { conflictsOf } from './conflicts.ts'
 import { type Asked, partsByTopic } from './parts-by-topic.ts'
-import { tellsNothing } from './not-told.ts'
+import { isWorthSaying, tellsNothing } from './not-told.ts'
+import { ofItsLines, soldTogether } from './sold-together.ts'
 import { ofSold, ofStanding } from './of-standing.ts'
 import { meant } from './same-thing.ts'
+import { ideasBeside, ownBeside } from './own-beside.ts'
 import { plainName } from './plain-name.ts'
 import { TAKES_BACK } from './amend-sides.ts'
 import { namedOnce, replaced, whoStands } from './who-stands.ts'
@@ -30,6 +35,8 @@ import {
   LISTED,
   kindOfWho,
   kindAgain,
+  kindNamed,
+  thingNamed,
   isEmpty,
   kindOf,
   ONE_ONLY,
@@ -68,6 +75,35 @@ export function proposeAll(
   asked: Asked | null,
   described = '',
 ): Proposals {
+  const run = soldTogether(text, company, asked)
+  const told = proposeParts(run?.rest ?? text, company, asked, described)
+  const sold = run && ofItsLines(run, told.facts, company)
+  if (!run) return told
+  return sold ? withSold(told, sold, text, company) : proposeParts(text, company, asked, described)
+}
+
+/** What was sold of each line joins what else is told of it, here or before. */
+function withSold(
+  told: Proposals,
+  sold: readonly ProposedFact[],
+  text: string,
+  company: Company,
+): Proposals {
+  const changes = sold.map(fact => addition(fact, company))
+  const open = sold.filter((_, at) => changes[at] === null)
+  return {
+    ...told,
+    facts: withTwins([...told.facts, ...open], text),
+    changes: [...told.changes, ...changes.filter(change => change !== null)],
+  }
+}
+
+function proposeParts(
+  text: string,
+  company: Company,
+  asked: Asked | null,
+  described: string,
+): Proposals {
   const parts = partsByTopic(text, company, asked)
   if (parts === null) return proposeOne(text, company, asked, { described, whole: '' })
   const all = parts.map(part => {
@@ -105,9 +141,9 @@ function proposeOne(
   const { today } = company
   const currency = currencyFor(whole || text, company, described)
   const before = `${wordsBefore(company)} ${whole}`
-  const cards = readCards({ text, currency, today, before, ...(asked && { asked }) }).filter(
-    ({ quote }) => !tellsNothing(quote, asked?.kind),
-  )
+  const said = readCards({ text, currency, today, before, ...(asked && { asked }) })
+  const cards = said.filter(({ quote }) => !tellsNothing(quote, asked?.kind))
+  const unsaid = said.find(card => !cards.includes(card) && isWorthSaying(card.quote))
   const fitting = asked ? cards.filter(card => isFilled(card, asked.kind)).length : 0
   const isOnly = asked !== null && ONE_ONLY.has(asked.kind)
   const isPoured =
@@ -132,6 +168,7 @@ function proposeOne(
     .map(fact => (asked ? fact : ofSold(fact, company)))
     .map(verbatim)
     .flatMap(fact => [fact, ...besides(fact, notation)])
+    .concat(ownBeside(named, notation), ideasBeside(named, notation))
     .filter(fact => !isNameless(fact))
     .map(fact => judged(fact, isAsked(fact), notation))
   const conflicts = all.map(fact => conflictsOf(fact, company))
@@ -144,7 +181,7 @@ function proposeOne(
       .map(fact => inItsMoney(calledInMoney(withSorts(fact, notation)), currency)),
     changes: changes.filter(change => change !== null),
     conflicts: conflicts.filter((_, at) => !TAKES_BACK.test(all[at]?.quote ?? '')).flat(),
-    leftOut: leftOut(cards, all),
+    leftOut: leftOut(cards, all) ?? unsaid?.quote ?? null,
   }
 }
 
@@ -154,13 +191,24 @@ function judged(fact: ProposedFact, isAsked: boolean, notation: Notation): Propo
   return { ...fact, confidence: Number(howSure({ ...fact, isAsked }, figures).toFixed(3)) }
 }
 
-const isLikely = ({ attributes, confidence }: ProposedFact): boolean =>
-  confidence >= LIKELY || Object.values(attributes).some(isFigure)
+/** Whether it is more than the nearest noun of a clause that tells something else. */
+const isLikely = ({ kind, label, quote, attributes, confidence }: ProposedFact): boolean =>
+  confidence >= LIKELY ||
+  !OFTEN_MISREAD.has(kind) ||
+  !quote.toLowerCase().includes(label.toLowerCase()) ||
+  Object.values(attributes).some(isFigure)
+/** What the nearest noun of a clause is taken for. */
+const OFTEN_MISREAD = new Set<FactKind>([
+  ...(['offer', 'segment', 'rival', 'strength', 'constraint', 'change', 'channel'] as const),
+  ...(['measure', 'person'] as const),
+])
 const LIKELY = 0.25
 
 /** A goal without a name that is told in money is of sales. */
 function calledInMoney(fact: ProposedFact): ProposedFact {
-  const isOfMoney = fact.attributes.form === 'money' && fact.label === CALLED_GOAL
+  const isOfMoney =
+    fact.attributes.form === 'money' &&
+    (fact.label === CALLED_GOAL || !isBesideSum(fact.label, fact.quote))
   if (fact.kind !== 'goal' || !isOfMoney) return fact
   return { ...fact, label: fact.attributes.per === 'month' ? 'monthly sales' : 'yearly sales' }
 }
@@ -172,11 +220,20 @@ function inItsMoney(fact: ProposedFact, currency: string): ProposedFact {
   return isBare ? { ...fact, attributes: { ...fact.attributes, currency } } : fact
 }
 
+/** "Cast small bells, did 2.3m": what stands in a part without the sum is not what it counts. */
+function isBesideSum(label: string, quote: string): boolean {
+  const at = quote.toLowerCase().indexOf(plainLabel(label))
+  if (at === -1) return true
+  const [before, behind] = [quote.slice(0, at), quote.slice(at + plainLabel(label).length)]
+  return /\d[^,;.!?]{0,24}$/.test(before) || /^[^,;.!?\d]{0,30}\d/.test(behind)
+}
+
 /** With the sorts that its words tell: they are confirmed with it. */
 const withSorts = (fact: ProposedFact, notation: Notation): ProposedFact => ({
   ...fact,
   attributes: {
     ...sortsOf(fact.kind, fact.quote, quantitiesIn(fact.quote, notation)),
+    ...(fact.kind === 'constraint' && aloneName(fact.quote) && { sort: 'one-person' }),
     ...fact.attributes,
   },
 })
@@ -242,8 +299,13 @@ function currencyFor(text: string, company: Company, described: string): string 
 /** The fact that a clause tells; where that has no name, the figure that the clause names. */
 function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[] {
   const kind =
-    kindOfWho(card, company, heard) ?? kindAgain(card, company, heard) ?? kindOf(card, heard)
+    kindOfWho(card, company, heard) ??
+    kindAgain(card, company, heard) ??
+    kindNamed(card, company, heard) ??
+    kindOf(card, heard)
   const fact = kind && proposedFact(card, kind, company, heard)
+  const rates = kind === 'measure' ? rated(card, fact) : []
+  if (rates.length > 0) return rates
   if (fact) return [fact]
   const isFigure = kind !== 'measure' && !card.says && plainName(card, 'measure') !== null
   const figure = isFigure ? proposedFact(card, 'measure', company, heard) : null
@@ -260,16 +322,35 @@ function factsOf(card: ReadCard, company: Company, heard: Heard): ProposedFact[]
   return besides(bare, writingOf(company))
 }
 
+/** A rate of what goes wrong has its own name, and each season is a figure of its own. */
+function rated({ quote }: ReadCard, fact: ProposedFact | null): ProposedFact[] {
+  const rates = qualityRates(quote).filter(({ name }) => nameRefusal(name) === null)
+  const [only, ...more] = rates
+  if (!only) return []
+  if (more.length === 0 && fact) return [{ ...fact, label: only.name }]
+  return rates.map(({ name, value }) => ({
+    kind: 'measure',
+    label: name,
+    attributes: { value, form: 'share' },
+    quote,
+    confidence: SURE.guessed,
+    status: 'proposed',
+  }))
+}
+
 function proposedFact(
   card: ReadCard,
   kind: FactKind,
   company: Company,
   { asked }: Heard,
 ): ProposedFact | null {
-  const who = whoStands(card, company)
+  const standing = [whoStands(card, company), thingNamed(card, company)]
+  // A figure that has no place on what stands keeps a card of its own.
+  const isKept = isFilled(card, kind) || !/\d/.test(card.quote)
+  const known = standing.find((thing, at) => thing?.kind === kind && (at === 0 || isKept))
   const fit = (name: string | null): string | null => fitName(name, card, kind, company.currency)
   const label =
-    (who?.kind === kind ? who.label : null) ??
+    known?.label ??
     fit(nameSpoken(card, kind, company)) ??
     fit(nameOf(card, kind, company)) ??
     nameByForce(card, kind) ??

@@ -1,4 +1,5 @@
 import { anyOf, ofParts } from '../any-of.ts'
+import { OF_SEASON } from '../seasons.ts'
 import {
   amountOf,
   aYear,
@@ -103,14 +104,18 @@ const isTaken = (left: Left): boolean =>
     /^\s?(?:commission|fee|cut|of (?:each|every|the) sale|per sale)\b/i.test(left.after))
 
 /** "£9,000 a month, gets about 190": what it brings as a habit, it brings in the time in which it is paid. */
-function eachMonth({ spend, customers }: Known, text: string): Known {
-  const isMonthly = (spend as { per?: string } | undefined)?.per === 'month'
-  if (!isMonthly || typeof customers !== 'number') return {}
+export function inItsTime(paid: unknown, brought: unknown, text: string): number | null {
+  const times = TIMES_A_YEAR[(paid as { per?: string } | undefined)?.per ?? '']
+  if (times === undefined || typeof brought !== 'number' || OF_SEASON.test(text)) return null
   const told = HABIT.exec(text)
-  const isAsSaid = told !== null && Number(told[1]?.replaceAll(/[.,]/g, '')) === customers
-  return isAsSaid ? { customers: customers * MONTHS } : {}
+  const isAsSaid = told !== null && Number(told[1]?.replaceAll(/[.,]/g, '')) === brought
+  return isAsSaid ? brought * times : null
 }
-const MONTHS = 12
+const TIMES_A_YEAR: Readonly<Record<string, number>> = { month: 12, week: 52 }
+function eachTime({ spend, customers }: Known, text: string): Known {
+  const all = inItsTime(spend, customers, text)
+  return all === null ? {} : { customers: all }
+}
 const HABIT = ofParts(
   'iu',
   String.raw`\b(?:gets?|brings?|gives?|sends?)\s(?:us |me |in )?(?:about |around |maybe |some |like )*([\d.,]+)`,
@@ -146,7 +151,7 @@ export const channel: Question = {
   ],
   words: (known, text, currency) => ({
     ...withoutFigure(known, text, currency),
-    ...eachMonth(known, text),
+    ...eachTime(known, text),
     ...sentAYear(known, text),
   }),
 }

@@ -1,4 +1,5 @@
 import { anyOf, ofParts } from '../any-of.ts'
+import { OF_SEASON } from '../seasons.ts'
 import { amountOf, aYear, isCount, isMoney, type Left, type Question } from './left.ts'
 
 /** What is scarce lets so much through: "capped at 7m", "we cannot advance more than 350,000". */
@@ -16,7 +17,7 @@ const isHoursEach = ({ figure: { kind, unit }, before, after }: Left): boolean =
     /\b(?:for|per|of)\s(?:each|every|one|an?|new|it per)\b|^\s?(?:each|apiece)\b/i.test(after))
 
 const WENT_ELSEWHERE = anyOf(
-  String.raw`went to (?:others|someone|another|somebody)|(?:said|say|told|saying)(?: (?:us|me|them|everybody))? (?:no|sorry|next year)|no to|sorry to`,
+  String.raw`went to (?:others|someone|another|somebody)|(?:said|say|told|saying)(?: (?:us|me|them|everybody))? (?:no|sorry|next year)|no to|sorry to|los(?:e|es|ing)`,
   'cancel(?:led|ed|s)?|regretted|walk(?:ed|s)? off|turn(?:ed|ing)? (?:away|down|back)|ask(?:ed)? for|elsewhere',
   'waiting list|waitlist|on the list|walk(?:ed)? (?:out|away)|went elsewhere|gone elsewhere|gave up|not done|unfilled|unserved',
   String.raw`could(?:n['’]t| not)|can(?:['’]t|not)|no (?:room|place|slot|time|space) for|lost|die[ds]? waiting|(?:said|say) no|sent (?:away|home|back)|declined|refused|refunded|too late`,
@@ -26,16 +27,9 @@ const WENT_ELSEWHERE = anyOf(
 const isLost = (left: Left): boolean =>
   (isCount(left) || /^\s?times\b/i.test(left.after)) &&
   left.figure.kind === 'count' &&
-  !isOfNothing(left) &&
+  left.figure.mayBeLost === true &&
   !CAN_DO.test(left.before) &&
   WENT_ELSEWHERE.test(ownWordsOf(left))
-/** "30 million outstanding", "no DIN 4020": a sum without its sign, or the number of a standard. */
-const isOfNothing = ({ figure: { times, noun }, between }: Left): boolean =>
-  (times !== undefined && times >= MILLION && noun === undefined) ||
-  /(?:^|\s)\p{Lu}{2,6}[\s-]$/u.test(between) ||
-  /\b(?:waste|cost|paid|spent|for) (?:of |us |me )?(?:about )?$/i.test(between)
-const MILLION = 1e6
-
 /** "8 a week but only 10 weeks, so about 80 a year": the total that is told counts more than what it was made of. */
 function totalIn(text: string): number | null {
   const digits = TOTAL.exec(text)?.[1]?.replaceAll(/[.,](?=\d{3}\b)/g, '')
@@ -47,14 +41,13 @@ const TOTAL = ofParts(
   String.raw`(\d[\d.,]*)(?:\s\p{L}+){0,2}\s(?:an?|per|each|in the|last|this)\s(?:year|yr|season)\b`,
 )
 
-/** "In these weeks we lose 8 a week": so many of a season are not so many of a year. */
-const isOfSomeWeeks = ({ figure: { per }, text }: Left): boolean =>
-  (per === 'week' || per === 'month') && OF_SOME.test(text)
-const EACH_WEEK = /\b(?:an?|per|each|every) (?:week|wk|month)\b/i
-const OF_SOME = anyOf(
-  String.raw`(?:in|during) (?:these|those|that|the peak|the high|the busy) (?:weeks|months|season|time)`,
-  String.raw`(?:only|for|just) \d+ (?:weeks|months)`,
+/** "Lost a contract", "lost one bid". */
+const LOST_ONE = ofParts(
+  'i',
+  String.raw`\b(?:lost|refused|turned (?:down|away)|declined|missed)\s(?:one|an?)\s(?:\w+\s)?(?:tender|bid|contract|order|`,
+  String.raw`job|customer|client|account|booking|sale)\b(?!\s(?:an?|per|each|every)\s)`,
 )
+const EACH_WEEK = /\b(?:an?|per|each|every) (?:week|wk|month)\b/i
 
 /** "He can do 16 a week": what gets through is not lost. */
 const CAN_DO = ofParts(
@@ -77,12 +70,13 @@ export const constraint: Question = {
       takes: left => isMoney(left) && LIMITS.test(left.between),
       value: amountOf,
     },
-    { attribute: 'lost', takes: left => isLost(left) && !isOfSomeWeeks(left), value: aYear },
+    { attribute: 'lost', takes: isLost, value: aYear },
   ],
   words: (known, text) => {
-    const total = typeof known.lost === 'number' ? totalIn(text) : null
+    const total = totalIn(text)
     if (total !== null) return { lost: total }
+    if (known.lost === undefined && LOST_ONE.test(text)) return { lost: 1 }
     // Of a season nobody knows the year.
-    return OF_SOME.test(text) && EACH_WEEK.test(text) ? { lost: undefined } : {}
+    return OF_SEASON.test(text) && EACH_WEEK.test(text) ? { lost: undefined } : {}
   },
 }

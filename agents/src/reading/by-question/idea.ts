@@ -1,3 +1,4 @@
+import { inItsTime } from './channel.ts'
 import {
   aYear,
   inMoney,
@@ -32,4 +33,8 @@ export const idea: Question = {
     { attribute: 'brings', takes: isBrought, value: aYear },
     { attribute: 'cost', takes: isCostBare, value: inMoney },
   ],
+  words: ({ cost, brings }, text) => {
+    const all = inItsTime(cost, brings, text)
+    return all === null ? {} : { brings: all }
+  },
 }

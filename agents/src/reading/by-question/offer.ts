@@ -14,7 +14,7 @@ import {
   valueOf,
   wayOf,
 } from './left.ts'
-import { hasPrice, isPriceBare, SOLD } from './price.ts'
+import { hasPrice, isPriceBare, LEAVES, SOLD } from './price.ts'
 import { isPlainShare, OF_ALL } from './shares.ts'
 
 const ROOM =
@@ -38,6 +38,11 @@ const isMargin = (left: Left): boolean => {
   return part !== null && part <= 1 && says.test(left.between)
 }
 const EARNS = /\b(?:margins?|we (?:make|keep|earn)|keep|leaves)\b/i
+
+/** "48 each, leaves us 12": what is left of a price is the margin in money. */
+const isLeftOfPrice = (left: Left): boolean =>
+  isSum(left) && LEAVES.test(left.before) && centsOf(left) > 0 && centsOf(left) < priceOf(left)
+const partLeft = (left: Left): number => Number((centsOf(left) / priceOf(left)).toFixed(4))
 
 const priceOf = ({ known }: Left): number => Number(valueOf(known.price) ?? 0)
 /** Words for what it takes to make one, beside a sum below the price; or a bare number below it that a count follows, "475, runs me 190, 266 sold". */
@@ -79,9 +84,17 @@ const isSold = (left: Left): boolean =>
   (isCount(left) || isOfMeasure(left)) &&
   !isFew(left) &&
   !IS_SIZE.test(left.between) &&
+  !isOfPack(left) &&
   (SOLD.test(left.between) || isListed(left) || left.figure.noun !== undefined || isOfThem(left))
 /** "A set of 61 pieces": what is in one. */
 const IS_SIZE = /\b(?:of|with)\s$/i
+/** "Gift box (10 pieces) 415": in brackets right behind the name, what is in one. */
+const isOfPack = ({ figure: { isBracketed, noun }, before, after }: Left): boolean =>
+  isBracketed === true &&
+  noun !== undefined &&
+  !/\d/.test(before) &&
+  /^\s?\p{L}[\p{L} ]{0,24}\)/u.test(after) &&
+  !/^[^)]*\b(?:sold|year|yr|month|week|people|customers?)\b/i.test(after)
 const isOfThem = ({ after }: Left): boolean =>
   /^\s?of (?:them|those|these|that|em|’em|'em)\b|^\son it\b/i.test(after)
 /** "11,200 m² last year": what is sold by measure is counted in it. */
@@ -120,6 +133,7 @@ export const offer: Question = {
     { attribute: 'price', takes: isPriceBare, value: inMoney },
     { attribute: 'share', takes: left => isPlainShare(left) && OF_ALL.test(left.after) },
     { attribute: 'margin', takes: isMargin, value: left => partOf(left.figure) },
+    { attribute: 'margin', takes: isLeftOfPrice, value: partLeft },
     { attribute: 'unitCost', takes: isCostOfOne, value: inMoney },
     { attribute: 'previousVolume', takes: isOfBefore },
     {

@@ -11,6 +11,12 @@ export const SOLD = ofParts(
 export const hasPrice = ({ known }: Left): boolean =>
   known.price !== undefined || known.unitCost !== undefined
 
+/** "Leaves us 12 each": what is left of a sale, or goes off it, and no price. */
+export const LEAVES =
+  /\b(?:leav(?:es?|ing)|(?:we|i) (?:keep|earn))\s(?:us |me |about |around |only |with )*$/i
+const LOSES = /\b(?:los(?:es?|ing)|lost|eats?|swallows?)\s(?:us |me |about |around |up )*$/i
+const isOffPrice = ({ before }: Left): boolean => LEAVES.test(before) || LOSES.test(before)
+
 /** A bare number in the place of a price: behind a name, and of nothing that is counted. */
 export const isPriceBare = (left: Left): boolean =>
   isBare(left.figure) &&
@@ -18,6 +24,7 @@ export const isPriceBare = (left: Left): boolean =>
   left.figure.value > 0 &&
   !hasPrice(left) &&
   !isOutput(left) &&
+  !isOffPrice(left) &&
   /\p{L}{2}/u.test(left.before) &&
   !/[.;]\s/.test(left.between.trimStart()) &&
   !SOLD.test(left.between) &&

@@ -97,6 +97,15 @@ const SEASONS: Readonly<Record<string, number>> = {
 }
 const SEASON = Object.keys(SEASONS).join('|')
 
+/** Money of the southern half, where a summer is no July; near the equator nobody knows which half is meant. */
+const SOUTHERN = new Set(
+  'ZAR AUD NZD CLP ARS UYU PYG BRL BOB PEN BWP NAD SZL LSL ZMW ZWG MZN MWK MGA AOA MUR FJD TOP WST PGK IDR KES TZS'.split(
+    ' ',
+  ),
+)
+const isTurned = (word: string, { currency }: Notation): boolean =>
+  SOUTHERN.has(currency) && /^(?:spring|summer|autumn|fall|winter)$/i.test(word)
+
 /** So many months ahead, "next June" may be the June of this year or of the next. */
 const NEAR_MONTHS = 3
 
@@ -112,7 +121,8 @@ const YEAR_SAID = String.raw`20[0-4]\d|(?:next |this |the )?(?:year|yr)`
 const season: Recogniser = {
   id: 'a season with its year',
   pattern: new RegExp(`\\b(${SEASON})\\s(?:of\\s)?(20\\d\\d)\\b`, 'gi'),
-  read: ([, name = '', year = '']) => date(`${year}-${two(SEASONS[name.toLowerCase()] ?? 1)}`),
+  read: ([, name = '', year = ''], notation) =>
+    date(isTurned(name, notation) ? year : `${year}-${two(SEASONS[name.toLowerCase()] ?? 1)}`),
 }
 
 /** mid-2027 · H1 2027 · the first half of 2027 */
@@ -194,6 +204,7 @@ const coming: Recogniser = {
       if (/^next/i.test(all)) return date(String(year + 1))
       return /^this/i.test(all) ? date(String(year)) : null
     }
+    if (isTurned(word, notation)) return null
     if (/^(?:in|before|from|until|till)/i.test(all) && isOver(match))
       return date(lastMonth(SEASONS[word] ?? monthOf(word), notation))
     // "This winter" is under way, over or to come.
@@ -220,6 +231,7 @@ const since: Recogniser = {
   ),
   read: ([, name = ''], notation) => {
     const word = name.toLowerCase()
+    if (isTurned(word, notation)) return null
     return date(lastMonth(SEASONS[word] ?? monthOf(word), notation))
   },
 }

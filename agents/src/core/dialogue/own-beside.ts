@@ -1,0 +1,72 @@
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import { ARTICLE } from '@sextant/contracts/company/label'
+import { ofParts } from '../../reading/any-of.ts'
+import { isQualityRate } from '../../reading/quality-rates.ts'
+import { quantitiesIn } from '../../reading/quantities.ts'
+import type { Notation } from '../../reading/quantity.ts'
+import { nameRefusal } from '../../reading/read-name.ts'
+import type { ProposedFact } from '../known.ts'
+import { doingName } from './alone-name.ts'
+
+/** "They need two weeks, we give the same day": what is said of us behind what is told of a rival, or of what goes wrong. */
+const OURS = /[,;]\s(?:but\s|and\s|while\s)?((?:we|ours?)\s[^,;.!?]{4,60})/i
+const AT_ONCE = /\b(same|next)[\s-]day\b/i
+const TIMES: Readonly<Record<string, string>> = {
+  minute: 'minutes',
+  hour: 'hours',
+  day: 'days',
+  week: 'weeks',
+}
+const SURE = 0.4
+
+/** The strengths that stand beside what is told of others, each from its own words. */
+export function ownBeside(facts: readonly ProposedFact[], notation: Notation): ProposedFact[] {
+  const told = facts.filter(({ kind, quote }) => tellsOfOthers(kind, quote))
+  const quotes = [...new Set(told.map(({ quote }) => quote))]
+  return quotes.flatMap(quote => {
+    const own = OURS.exec(quote)?.[1]?.trim()
+    const strength = own ? strengthIn(own, quote, notation) : null
+    if (!own || !strength || nameRefusal(strength.label) !== null) return []
+    return [{ ...strength, kind: 'strength', quote: own, confidence: SURE, status: 'proposed' }]
+  })
+}
+
+const tellsOfOthers = (kind: FactKind, quote: string): boolean =>
+  kind === 'rival' || (kind === 'measure' && isQualityRate(quote))
+
+type Own = Pick<ProposedFact, 'label' | 'attributes'>
+
+function strengthIn(own: string, quote: string, notation: Notation): Own | null {
+  const thing = /\bdeliver/i.test(quote) ? 'delivery' : 'service'
+  const atOnce = AT_ONCE.exec(own)?.[1]?.toLowerCase()
+  if (atOnce) return { label: `${atOnce}-day ${thing}`, attributes: { sort: 'speed' } }
+  const [time, ...more] = quantitiesIn(own, notation).filter(({ kind }) => kind === 'duration')
+  const proofForm = TIMES[time?.unit ?? '']
+  if (time && proofForm && more.length === 0 && time.high === undefined)
+    return { label: `${thing} time`, attributes: { sort: 'speed', proof: time.value, proofForm } }
+  const label = doingName(own)
+  return label ? { label, attributes: {} } : null
+}
+
+/** "30 a month at most, so we need a second one, about 9,000": what would help, with what it costs. */
+const SECOND = ofParts(
+  'iu',
+  String.raw`\b(?:needs?|requires?|calls for|means)\s(?:an?\s)?(second|third|another|new|bigger)\s(one|\p{L}{3,20})[,;]?\s`,
+  String.raw`(?:(?:which|that|it|is|at|for|about|around|costs?|would|be|abt|ca|some|maybe)\s)*$`,
+)
+
+export function ideasBeside(facts: readonly ProposedFact[], notation: Notation): ProposedFact[] {
+  return facts.flatMap(({ kind, label, quote }) => {
+    if (kind !== 'constraint' && kind !== 'offer' && kind !== 'resource') return []
+    const [sum, ...more] = quantitiesIn(quote, notation).filter(figure => figure.kind === 'money')
+    if (!sum?.currency || more.length > 0 || sum.orElse !== undefined) return []
+    const [, which = '', what = ''] = SECOND.exec(quote.slice(0, sum.start)) ?? []
+    if (which === '') return []
+    const thing = /^one$/i.test(what)
+      ? label.replace(ARTICLE, '').replace(/^(?:one|only|two)\s/i, '')
+      : what
+    const cost = { cents: sum.value, currency: sum.currency }
+    const idea = { label: `${which} ${thing}`.toLowerCase(), attributes: { cost } }
+    return [{ ...idea, kind: 'idea', quote, confidence: SURE, status: 'proposed' }]
+  })
+}
