@@ -91,7 +91,8 @@ function chosen(
   const cost = play.cost.map(cents => localCents(cents, company.currency)) as [number, number]
   const room = roomFor(company, play, cost)
   if (room === null) return null
-  const weight = weightOf(finding.weight, scale)
+  // A goal that cannot be reached as things stand weighs as much as the heaviest.
+  const weight = finding.comesFirst ? most : weightOf(finding.weight, scale)
   const impact = weight > 0 ? Math.min(1, weight) : null
   const confidence = (play.confidence / 5) * BY_EVIDENCE[finding.evidence]
   const score =

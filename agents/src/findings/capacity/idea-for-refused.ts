@@ -1,5 +1,4 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { salesGoal } from '../../company/goals.ts'
 import { lineOfMatter } from '../../company/matter.ts'
 import { namesakesOf } from '../../company/namesakes.ts'
 import { pieces } from '../../company/pieces.ts'
@@ -40,7 +39,7 @@ function ideaFor(
 
 function against(company: Company): Against | null {
   const [brake] = refusalsOf(company)
-  const line = brake && lineRefused(company, brake, salesGoal(company))
+  const line = brake && lineRefused(company, brake)
   const sold = pieces(company).find(({ id }) => id === line?.id)
   const each = sold && contributionOf(sold)
   if (!brake || !sold || !each || each <= 0) return null

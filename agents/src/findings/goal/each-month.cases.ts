@@ -54,6 +54,21 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // More than a year can make: room comes before any step.
+    firm({
+      goal: [
+        {
+          label: 'kayaks',
+          counts: 'customers',
+          per: 'year',
+          baseline: 40,
+          target: 90,
+          by: '2028-01',
+          about: 'offer-1',
+        },
+      ],
+      offer: [{ label: 'kayaks', capacity: 60 }],
+    }),
     firm({
       goal: [{ label: 'friends', counts: 'members', baseline: 200, target: 300, by: '2027-10-31' }],
     }),

@@ -1,3 +1,4 @@
+import { isBeyondCeiling } from '../../company/ceiling.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { type MovingGoal, movingGoals, salesGoal } from '../../company/goals.ts'
 import type { Company } from '../../company/company.ts'
@@ -13,6 +14,7 @@ const HEADS = new Set<MovingGoal['counts']>(['members', 'customers'])
 function otherGoals(company: Company): MovingGoal[] {
   const sales = salesGoal(company)
   return movingGoals(company)
+    .filter(goal => !isBeyondCeiling(company, goal))
     .map(asSaid)
     .filter(goal => {
       const isHeads =
