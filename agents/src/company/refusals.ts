@@ -16,15 +16,28 @@ const TURNS_AWAY = new Set<Fact<'constraint'>['sort']>([
 ])
 
 /** Nobody refuses so many times of what they sell: such a number counts something else. */
-const MOST = 5
+const MOST = 3
+
+/** More refused than can be: with what is sold a year of its line, else of all of them. */
+export type TooMany = { brake: Fact<'constraint'> & { lost: number }; sold: number; of: Fact[] }
+
+/** Refusals far beyond what is sold, which are asked about and never printed as sales. */
+export function tooManyRefused(company: Company): TooMany[] {
+  return factsOf(company, 'constraint').flatMap(brake => {
+    const line = lineRefused(company, brake)
+    const of = (line?.volume ? [line] : factsOf(company, 'offer')).filter(({ volume }) => volume)
+    const sold = of.reduce((sum, { volume = 0 }) => sum + volume, 0)
+    const lost = brake.lost ?? 0
+    return sold > 0 && lost > sold * MOST ? [{ brake: { ...brake, lost }, sold, of }] : []
+  })
+}
 
 /** What turns sales away, with how many in a year, the most first. */
 export function refusalsOf(company: Company): Refusal[] {
-  const sold = factsOf(company, 'offer').reduce((sum, { volume = 0 }) => sum + volume, 0)
-  const isLikely = ({ lost = 0 }: Fact<'constraint'>): boolean => sold === 0 || lost <= sold * MOST
+  const unlikely = new Set(tooManyRefused(company).map(({ brake }) => brake.id))
   return factsOf(company, 'constraint')
     .filter((brake): brake is Refusal => Boolean(brake.lost) && TURNS_AWAY.has(brake.sort))
-    .filter(isLikely)
+    .filter(({ id }) => !unlikely.has(id))
     .sort((a, b) => b.lost - a.lost)
 }
 
