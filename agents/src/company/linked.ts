@@ -94,6 +94,21 @@ export function bearsNameOf(label: string, other: string): boolean {
   return own.length > 0 && own.every(word => words.has(word))
 }
 
+/** The thing a name is of: its last word, "a second welding tank" the tank. Null for a name that ends in a word of a sentence. */
+export const headNounOf = (label: string): string | null => {
+  const [head] = plain(label)
+    .split(/\s(?:of|for|in|at|to|from|with|by|on|per|that|who|makes?|is|are)\s/)
+    .map(part => part.split(/[\s-]+/).at(-1) ?? '')
+  const word = (head ?? '').replace(/s$/, '')
+  return word.length > SHORT ? word : null
+}
+
+/** Whether a name holds the thing that another is of: "train a second instructor" holds that of "the only instructor". */
+export function sharesHeadNoun(label: string, other: string): boolean {
+  const head = headNounOf(other)
+  return head !== null && wordsOf(label).has(head)
+}
+
 /** An idea that bears the whole name of one line is for that line; of two such lines the longer name says which. */
 function ideaTied(idea: Fact<'idea'>, offers: readonly Fact<'offer'>[]): Fact {
   const [most, next] = offers

@@ -1,3 +1,4 @@
+import { nearlyAll } from './person/nearly-all.ts'
 import { strengthGoes } from './person/strength-goes.ts'
 import type { Rule } from './finding.ts'
 import { busShare } from './person/bus-share.ts'
@@ -12,6 +13,7 @@ import { sole } from './person/sole.ts'
 
 /** What hangs on one person, and until when. */
 export const personRules: readonly Rule[] = [
+  nearlyAll,
   single,
   sole,
   busShare,

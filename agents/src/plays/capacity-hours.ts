@@ -29,6 +29,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.work-hours',
       'goal.won-hours',
       'demand.unmet',
+      'demand.waiting-list',
       'brake.one-person',
       'goal.more-hours',
       'strength.scarce-and-full',
@@ -65,6 +66,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.work-hours',
       'goal.won-hours',
       'demand.unmet',
+      'demand.waiting-list',
       'brake.skills',
     ],
     fits: waitsForWork,
@@ -198,6 +200,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.work-hours',
       'goal.won-hours',
       'demand.unmet',
+      'demand.waiting-list',
       'brake.one-person',
       'brake.capacity',
       'brake.systems',
@@ -261,7 +264,7 @@ export const capacityHoursPlays: readonly Play[] = [
     id: 'pass-on-for-a-fee',
     area: 'capacity',
     nature: 'act',
-    on: ['capacity.lost', 'capacity.blended-loss', 'demand.unmet'],
+    on: ['capacity.lost', 'capacity.blended-loss', 'demand.unmet', 'demand.waiting-list'],
     sells: ['orders', 'projects'],
     // What is handed away never counts towards a goal for more of it.
     not: (company, finding) =>

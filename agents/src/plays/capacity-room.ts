@@ -117,7 +117,7 @@ export const capacityRoomPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'act',
     tries: true,
-    on: ['capacity.idea-for-refused', 'capacity.fix-payback'],
+    on: ['capacity.idea-for-refused', 'capacity.fix-payback', 'capacity.fix-for-goal'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'operations',
     hours: 8,

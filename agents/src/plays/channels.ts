@@ -8,7 +8,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'end-dear-channel',
     area: 'channels',
     nature: 'act',
-    on: ['channel.cost'],
+    on: ['channel.cost', 'channel.year-of-customer'],
     fits: (company, finding) =>
       restsOn('channel', ({ spend }) => spend !== undefined)(company, finding) &&
       knows('channel', ({ sort }) => sort !== 'paid')(company),
@@ -40,7 +40,13 @@ export const channelsPlays: readonly Play[] = [
     id: 'haggle-with-channel',
     area: 'channels',
     nature: 'act',
-    on: ['channel.commission', 'channel.cost', 'concentration.platform', 'concentration.channel'],
+    on: [
+      'channel.commission',
+      'channel.cost',
+      'channel.year-of-customer',
+      'concentration.platform',
+      'concentration.channel',
+    ],
     fits: restsOn('channel', ({ spend }) => spend !== undefined),
     excludes: ['end-dear-channel'],
     owner: 'marketing',
@@ -136,7 +142,13 @@ export const channelsPlays: readonly Play[] = [
     id: 'own-number-for-each',
     area: 'channels',
     nature: 'measure',
-    on: ['channel.traceable-share', 'channel.cost', 'channel.failed-attempt', 'brake.data'],
+    on: [
+      'channel.traceable-share',
+      'channel.cost',
+      'channel.year-of-customer',
+      'channel.failed-attempt',
+      'brake.data',
+    ],
     fits: knows('channel', ({ spend }) => spend !== undefined),
     owner: 'marketing',
     hours: 4,

@@ -137,6 +137,7 @@ export const demandPlays: readonly Play[] = [
       'segment.value-rank',
       'strength.unproved',
       'channel.cost',
+      'channel.year-of-customer',
       'goal.rhythm',
       'brake.awareness',
       'channel.unused-list',
@@ -385,6 +386,7 @@ export const demandPlays: readonly Play[] = [
     on: [
       'season.quiet-share',
       'capacity.idle',
+      'capacity.free-places',
       'capacity.room',
       'goal.gap',
       'goal.rhythm',

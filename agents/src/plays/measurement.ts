@@ -9,7 +9,12 @@ export const measurementPlays: readonly Play[] = [
     id: 'hold-a-place-back',
     area: 'measurement',
     nature: 'measure',
-    on: ['performance.breakeven-roas', 'channel.cost', 'performance.spend-over-budget'],
+    on: [
+      'performance.breakeven-roas',
+      'channel.cost',
+      'channel.year-of-customer',
+      'performance.spend-over-budget',
+    ],
     fits: knows(
       'channel',
       ({ sort, leads, customers }) =>
@@ -42,7 +47,7 @@ export const measurementPlays: readonly Play[] = [
     id: 'move-a-tenth',
     area: 'measurement',
     nature: 'act',
-    on: ['channel.best', 'channel.every-cost', 'channel.cost'],
+    on: ['channel.best', 'channel.every-cost', 'channel.cost', 'channel.year-of-customer'],
     fits: company =>
       factsOf(company, 'channel').filter(({ spend }) => spend !== undefined).length >= 2,
     excludes: ['feed-the-best'],

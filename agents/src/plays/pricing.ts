@@ -203,6 +203,7 @@ export const pricingPlays: readonly Play[] = [
       'price.rival-cheaper',
       'price.gap-in-money',
       'mix.margin-shift',
+      'economics.profit-growth',
       'mix.largest-earns-less',
     ],
     sells: ['orders', 'copies', 'memberships', 'projects'],

@@ -54,6 +54,20 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // A year with a season has no even step.
+    firm({
+      goal: [
+        {
+          label: 'sleigh rides',
+          counts: 'sales',
+          baseline: 300,
+          target: 400,
+          per: 'month',
+          by: '2028-01',
+        },
+      ],
+      constraint: [{ label: 'the winter', sort: 'season' }],
+    }),
     // More than a year can make: room comes before any step.
     firm({
       goal: [

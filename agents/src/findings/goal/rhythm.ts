@@ -1,3 +1,4 @@
+import { isSeasonal } from '../../company/seasons.ts'
 import { isBeyondCeiling } from '../../company/ceiling.ts'
 import { type MovingGoal, salesGoal } from '../../company/goals.ts'
 import { unitOfGoal } from '../../company/targets.ts'
@@ -35,7 +36,7 @@ export const rhythm: Rule = {
 
   find(company, kit) {
     const goal = salesGoal(company)
-    if (!goal || isBeyondCeiling(company, goal)) return []
+    if (!goal || isBeyondCeiling(company, goal) || isSeasonal(company)) return []
     const more = goal.target - goal.baseline
     const days = Math.round(DAYS_A_YEAR / more)
     const unit = unitOfGoal(goal)
