@@ -14,3 +14,9 @@ function isNamedAlike(company: Company, idea: Fact<'idea'>, brake: Fact<'constra
   const [own, other] = [matterOf(company, idea), matterOf(company, brake)]
   return !own || !other || own.fact.id === other.fact.id
 }
+
+/** Whether an idea removes any hindrance: room does not come before what makes it. */
+export const isRemedy = (company: Company, { id }: Pick<Fact, 'id'>): boolean =>
+  factsOf(company, 'constraint').some(brake =>
+    remediesOf(company, brake).some(idea => idea.id === id),
+  )

@@ -205,6 +205,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'brake.capacity',
       'brake.systems',
     ],
+    presumes: ['kinds-of-work'],
     resource: ['equipment', 'craft', 'hours'],
     owner: 'operations',
     hours: 10,

@@ -3,7 +3,15 @@ import { salesGoal } from '../company/goals.ts'
 import { aboutOf, type Company } from '../company/company.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { changeThat, hangsOnOne, restedOn, restsOn, scarce, waitsForWork } from './conditions.ts'
+import {
+  changeThat,
+  hangsOnOne,
+  isTriable,
+  restedOn,
+  restsOn,
+  scarce,
+  waitsForWork,
+} from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** The line that leaves least an hour, where it is not the one that the goal wants more of. */
@@ -119,6 +127,8 @@ export const capacityRoomPlays: readonly Play[] = [
     tries: true,
     on: ['capacity.idea-for-refused', 'capacity.fix-payback', 'capacity.fix-for-goal'],
     sells: ['orders', 'projects', 'memberships'],
+    // What is built or bought is had whole or not at all: only what is paid along can be tried for a month.
+    fits: restsOn('idea', isTriable),
     owner: 'operations',
     hours: 8,
     weeks: [4, 13],
@@ -251,6 +261,7 @@ export const capacityRoomPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'decide',
     on: ['goal.more-hours', 'goal.hours', 'goal.work-hours', 'goal.won-hours'],
+    presumes: ['private-payers'],
     sells: ['orders', 'projects'],
     fits: hangsOnOne,
     owner: 'owner',

@@ -1,5 +1,13 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, heldBackBy, isOverworked, knows, restedOn, waitsFor } from './conditions.ts'
+import {
+  changeThat,
+  heldBackBy,
+  isOverworked,
+  knows,
+  restedOn,
+  waitsFor,
+  waitsForOthers,
+} from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where rooms, machines and calendars carry less than is asked for, or more. */
@@ -17,6 +25,7 @@ export const capacityPlays: readonly Play[] = [
       'demand.waiting-list',
       'brake.capacity',
     ],
+    presumes: ['hire'],
     sells: ['orders', 'memberships', 'projects'],
     resource: ['equipment', 'room'],
     owner: 'operations',
@@ -56,6 +65,7 @@ export const capacityPlays: readonly Play[] = [
       'demand.unmet',
       'demand.waiting-list',
     ],
+    presumes: ['hire'],
     // Unsold days are no question of owning or hiring: only what runs short is.
     fits: (company, finding) =>
       finding.rule === 'economics.own-or-hire' || waitsFor(company, finding, 'equipment', 'room'),
@@ -118,6 +128,7 @@ export const capacityPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'decide',
     on: ['economics.own-or-hire', 'goal.whole-steps'],
+    presumes: ['hire'],
     fits: knows('constraint', ({ resource }) => resource === 'equipment'),
     excludes: ['borrow-capacity', 'fixed-into-moving'],
     owner: 'operations',
@@ -156,7 +167,7 @@ export const capacityPlays: readonly Play[] = [
       'brake.capacity',
     ],
     resource: ['equipment', 'room', 'calendar'],
-    not: heldBackBy('rules'),
+    not: (company, finding) => heldBackBy('rules')(company) || waitsForOthers(company, finding),
     owner: 'operations',
     hours: 16,
     weeks: [3, 8],
@@ -214,6 +225,7 @@ export const capacityPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'measure',
     on: ['capacity.blended-loss', 'capacity.lost', 'demand.unmet', 'demand.waiting-list'],
+    presumes: ['kinds-of-work'],
     fits: knows('constraint', ({ lost }) => lost !== undefined),
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'operations',
@@ -309,7 +321,7 @@ export const capacityPlays: readonly Play[] = [
     nature: 'act',
     tries: true,
     on: ['goal.above-capacity', 'goal.turned-away', 'goal.whole-steps', 'economics.idea-in-sales'],
-    fits: knows('constraint', ({ resource }) => resource === 'room'),
+    fits: (company, finding) => waitsFor(company, finding, 'room'),
     sells: ['orders', 'memberships', 'projects'],
     not: heldBackBy('cash'),
     owner: 'operations',
@@ -437,6 +449,7 @@ export const capacityPlays: readonly Play[] = [
       'capacity.ads-while-full',
       'brake.capacity',
     ],
+    presumes: ['kinds-of-work'],
     sells: ['orders', 'projects'],
     owner: 'owner',
     hours: 4,

@@ -139,6 +139,7 @@ export const changeCostsPlays: readonly Play[] = [
       'concentration.partner-ends',
       'brake.supplier',
     ],
+    presumes: ['goods'],
     fits: (company, finding) =>
       finding.family === 'concentration' ||
       costsOf('goods', 'energy', 'insurance', 'licence')(company, finding),
@@ -294,6 +295,7 @@ export const changeCostsPlays: readonly Play[] = [
       'concentration.partner-ends',
       'brake.supplier',
     ],
+    presumes: ['goods'],
     fits: (company, finding) =>
       finding.family === 'concentration' || touches('supply')(company, finding),
     not: (company, finding) =>

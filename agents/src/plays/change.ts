@@ -376,6 +376,7 @@ export const changePlays: readonly Play[] = [
     area: 'change',
     nature: 'act',
     on: ['change.dated', 'change.demand-rise'],
+    presumes: ['offices'],
     sells: ['orders', 'projects', 'memberships', 'copies'],
     fits: (company, finding) =>
       restsOn('change', opens)(company, finding) &&

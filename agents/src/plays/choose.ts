@@ -2,6 +2,8 @@ import { type Bound, boundBy } from '../company/bound.ts'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { linked } from '../company/linked.ts'
 import { plannedCents } from '../company/periods.ts'
+import { isRemedy } from '../company/remedies.ts'
+import { holds } from '../company/presupposed.ts'
 import { sound } from '../company/sound.ts'
 import { dealingsOf } from '../company/dealings.ts'
 import { salesOfYear } from '../company/targets.ts'
@@ -147,9 +149,15 @@ const BRINGS_MORE = new Set<Play['area']>([
 /** Where work is refused, or takes more hours than there are, whatever brings more enquiries waits for what lets more through (E. Goldratt, "The Goal", 1984). What the finding says of another line does not wait. */
 export function waits(play: Play, company: Company, finding?: FoundBy): boolean {
   if (!brings(play)) return false
+  if (finding && factsOf(company, 'idea').some(one => isOfRemedy(company, finding, one)))
+    return false
   const bound = boundBy(company)
   return bound !== null && !isOfOther(bound, company, finding)
 }
+
+/** What ends a hindrance does not wait for room: it makes it. */
+const isOfRemedy = (company: Company, finding: FoundBy, idea: Fact<'idea'>): boolean =>
+  finding.rests[0] === idea.id && isRemedy(company, idea)
 
 function isOfOther({ line }: Bound, company: Company, finding: FoundBy | undefined): boolean {
   const lines = factsOf(company, 'offer').filter(({ id }) => finding?.rests.includes(id))
@@ -162,6 +170,7 @@ function suits(play: Play, finding: FoundBy, company: Company): boolean {
   if (OF_DISTANCE.has(finding.rule) && hasOwnMatter(play)) return false
   if (waits(play, company, finding)) return false
   if (play.sells && !play.sells.includes(sellsOf(company))) return false
+  if (play.presumes?.some(what => !holds(what, company, finding.rests))) return false
   if (play.resource && !concerns(play.resource, finding, company)) return false
   if (play.cases !== undefined && play.cases > (dealingsOf(company, finding.rests) ?? play.cases))
     return false

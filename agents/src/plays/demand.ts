@@ -424,6 +424,7 @@ export const demandPlays: readonly Play[] = [
       'cash.prepaid-gap',
       'brake.season',
     ],
+    presumes: ['private-payers'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) => finding.family === 'season' || heldBackBy('season')(company),
     owner: 'sales',

@@ -7,6 +7,7 @@ import { lineRefused } from '../../company/refusals.ts'
 import { remediesOf } from '../../company/remedies.ts'
 import { soleBudget } from '../../company/targets.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
+import { agree } from '../../sentences/verbs.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { isRunningCost, paidBack } from '../payback.ts'
@@ -23,7 +24,7 @@ export const fixForGoal: Rule = {
         const ceiling = ceilingOf(company, line)
         if (!ceiling || goal.target <= ceiling.most) return []
         const short = goal.target - Math.max(ceiling.most, goal.baseline)
-        return fixesOf(company, line).flatMap(fix => findingOf(kit, { goal, line, fix, short }))
+        return fixesOf(company, line).flatMap(fix => findingOf(kit, { goal, line, ...fix, short }))
       })
       .slice(0, FINDINGS_PER_RULE)
   },
@@ -34,18 +35,31 @@ type Fix = Fact<'idea'> & { cost: NonNullable<Fact<'idea'>['cost']> }
 const isCosted = (idea: Fact<'idea'>): idea is Fix =>
   Boolean(idea.cost?.cents) && idea.cost?.per !== 'hour' && idea.cost?.per !== 'sale'
 
-/** What removes a hindrance of this line. Where sales are refused by it, capacity.fix-payback tells it by those as well. */
-const fixesOf = (company: Company, line: Fact<'offer'>): Fix[] => {
+/** What removes a hindrance of this line, with the hindrance where it is one of several. */
+function fixesOf(
+  company: Company,
+  line: Fact<'offer'>,
+): { fix: Fix; among: Fact<'constraint'> | null }[] {
   const brakes = factsOf(company, 'constraint').filter(
     brake => lineRefused(company, brake)?.id === line.id,
   )
-  const fixes = brakes.flatMap(brake => remediesOf(company, brake)).filter(isCosted)
-  return [...new Map(fixes.map(fix => [fix.id, fix])).values()]
+  const fixes = brakes.flatMap(brake =>
+    remediesOf(company, brake)
+      .filter(isCosted)
+      .map(fix => ({ fix, among: brakes.length > 1 ? brake : null })),
+  )
+  return [...new Map(fixes.map(one => [one.fix.id, one])).values()]
 }
 
-type Told = { goal: MovingGoal; line: Fact<'offer'>; fix: Fix; short: number }
+type Told = {
+  goal: MovingGoal
+  line: Fact<'offer'>
+  fix: Fix
+  among: Fact<'constraint'> | null
+  short: number
+}
 
-function findingOf(kit: Kit, { goal, line, fix, short }: Told): Finding[] {
+function findingOf(kit: Kit, { goal, line, fix, among, short }: Told): Finding[] {
   const each = keptOfSale(kit.company, { about: line.id })
   if (!each || each.value <= 0) return []
   const cost = plannedCents(fix.cost)
@@ -57,7 +71,7 @@ function findingOf(kit: Kit, { goal, line, fix, short }: Told): Finding[] {
   const start = say`${kit.label(fix)}: ${price}${isRunningCost(fix) ? say` each year` : say``} would make room for the ${missing} a year that the goal is beyond, which leave about ${brings}`
   return [
     {
-      says: say`${start}${pays(kit, { fix, cost, left }, rests)}${purseOf(kit, cost, fix)}`,
+      says: say`${start}${pays(kit, { fix, cost, left }, rests)}${ofSeveral(kit, among)}${purseOf(kit, cost, fix)}`,
       rests: idsOf(...rests),
       evidence: 'derived',
       quadrant: 'opportunity',
@@ -79,6 +93,12 @@ function pays(
     ? say`: it pays if more than ${part} of them come, year after year.`
     : say`: it costs more than they leave.`
 }
+
+/** Where more than one thing holds a line up, an end to one of them may free nothing alone. */
+const ofSeveral = (kit: Kit, among: Fact<'constraint'> | null): Sentence =>
+  among
+    ? say` That holds as far as ${kit.label(among)} ${agree('be', kit.label(among))} what stops them: more than one thing holds this line up.`
+    : say``
 
 /** How far the money at hand reaches. */
 function purseOf(kit: Kit, cost: number, fix: Fix): Sentence {
