@@ -41,7 +41,10 @@ export class Desk {
     this.findings = found.findings
     this.wanted = found.wanted
     this.broken = found.broken
-    this.plays = firmFirst(standing, ownFirst(choosePlays(this.company, found.findings), families))
+    this.plays = firmFirst(
+      standing,
+      ownFirst(choosePlays(this.company, found.findings, undefined, found.kit), families),
+    )
   }
 
   /** How many facts count that nobody has confirmed. */

@@ -44,11 +44,11 @@ export const capacityHoursPlays: readonly Play[] = [
     title: () => say`Take from the scarcest hands everything that others can do`,
     steps: [
       s =>
-        say`Write down for ${s.time(5, 'day')} what the scarce hours go into, in blocks of ${s.time(15, 'minute')}.`,
-      () =>
-        say`Mark every block that needs no special skill: fetching, writing up, phone, cleaning, looking for things.`,
-      () =>
-        say`Give the largest marked block to a named person from next Monday, with a checklist of one page.`,
+        say`Write down for ${s.time(5, 'day')}, in blocks of ${s.time(15, 'minute')}, what the hours behind ${s.own.brake(say`the narrow point`)} go into.`,
+      s =>
+        say`Mark every block that ${s.own.line(say`the work`)} does not need the scarce skill for: fetching, writing up, phone, cleaning, looking for things.`,
+      s =>
+        say`Give the largest marked block to ${s.own.another(say`a named person`)} from next Monday, with a checklist of one page.`,
     ],
     metric: s => say`${s.percent(0.15)} of the scarce hours come back within ${s.time(4, 'week')}.`,
     stop: s =>
@@ -215,10 +215,13 @@ export const capacityHoursPlays: readonly Play[] = [
     source: { method: 'Shorter and fewer changeovers', by: 'Shingo 1985' },
     title: () => say`Do work of one kind on the same day`,
     steps: [
-      () =>
-        say`Time for one week every change from one kind of work to the next: setting up, driving, finding one’s place again.`,
-      () =>
-        say`Fix a weekday or half-day for each kind, and put new bookings only there unless they are urgent.`,
+      s =>
+        say`Time for one week at ${s.own.brake(say`the narrow point`)} every change from one kind of work to the next: setting up, driving, finding one’s place again.`,
+      s => {
+        const lines = s.ranked('sale')
+        const kinds = lines ? say`each kind, ${lines}` : say`each kind`
+        return say`Fix a weekday or half-day for ${kinds}, and put new bookings only there unless they are urgent.`
+      },
       () =>
         say`Prepare the next change while the present work still runs: tools laid out, files open, parts counted.`,
     ],

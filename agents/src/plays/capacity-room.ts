@@ -65,10 +65,13 @@ export const capacityRoomPlays: readonly Play[] = [
     steps: [
       s =>
         say`Find ${s.count(2, 'self-employed colleague', 'self-employed colleagues')} of the trade, look at a finished job of each, and check what insurance and rules ask for.`,
-      () =>
-        say`Agree on a fixed price for each job that stays below what you bill, on who answers for mistakes, and that the buyer stays yours.`,
-      () =>
-        say`Give out the next request you would have refused; do the part yourself that buyers come to you for, and inspect before it is handed over.`,
+      s => {
+        const price = s.own.price()
+        const below = price ? say`below the ${price} you bill` : say`below what you bill`
+        return say`Agree on a fixed price for each job that stays ${below}, on who answers for mistakes, and that the buyer stays yours.`
+      },
+      s =>
+        say`Give out the next request for ${s.own.line(say`this work`)} that you would have refused; do the part yourself that buyers come to you for, and inspect before it is handed over.`,
     ],
     metric: s =>
       say`${s.percent(1 / 3)} of what would have been refused is delivered under your name within ${s.time(6, 'month')}.`,

@@ -36,8 +36,13 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Raise what the bottleneck lets through before buying', by: 'Goldratt 1984' },
     title: s => say`Arrange cover for ${s.about} before buying more`,
     steps: [
-      () =>
-        say`List the days in the last year on which work was refused, and what was missing each time.`,
+      s => {
+        const lost = s.own.lost()
+        const what = lost
+          ? say`the ${lost} refusals of the last year`
+          : say`the refusals of the last year`
+        return say`List ${what} by day, and what was missing each time.`
+      },
       s =>
         say`Ask ${s.count(2, 'firm', 'firms')} nearby for a rate by the day, and agree it in writing.`,
       () =>
@@ -111,12 +116,15 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Subordinate everything else to the bottleneck', by: 'Goldratt 1984' },
     title: () => say`Pay for no further enquiries while you refuse those you have`,
     steps: [
-      () =>
-        say`Pause the paid sources from next Monday for the lines in which you refuse work, and leave the others running.`,
+      s =>
+        say`Pause ${s.own.paidWays(say`the paid sources`)} from next Monday as far as they bring buyers of ${s.own.line(say`what you refuse`)}, and leave the rest running.`,
       s =>
         say`Count for ${s.time(8, 'week')} whether the calendar still fills from what comes by itself.`,
-      () =>
-        say`Put the money that is saved into the narrow point: an hour bought, a day hired, a person trained.`,
+      s => {
+        const spent = s.own.spent()
+        const what = spent ? say`of the ${spent} a year` : say`of that money`
+        return say`Put what is saved ${what} into ${s.own.brake(say`the narrow point`)}, before the next enquiry is paid for.`
+      },
     ],
     metric: s =>
       say`The calendar stays at least ${s.percent(0.9)} full for ${s.time(8, 'week')} without the paid sources.`,
@@ -176,12 +184,15 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Exploit the bottleneck before adding another', by: 'Goldratt 1984' },
     title: () => say`Run the narrow point longer before you buy more of it`,
     steps: [
-      () =>
-        say`Write down for one week when it stands still: breaks, change of hands, evenings, the hour before opening.`,
+      s =>
+        say`Write down for one week in which hours nothing passes through ${s.own.brake(say`the narrow point`)}: breaks, change of hands, evenings, the hour before opening.`,
       s =>
         say`Ask who would work ${s.time(2, 'hour')} beside the usual hours and at what extra pay, and put those names on a roster.`,
-      s =>
-        say`Run the longer day for ${s.time(6, 'week')} and offer the added hours to those who were refused.`,
+      s => {
+        const lost = s.own.lost()
+        const whom = lost ? say`the ${lost} who were refused` : say`those who were refused`
+        return say`Run the longer day for ${s.time(6, 'week')} and offer the added hours to ${whom}.`
+      },
     ],
     metric: s =>
       say`What has to be refused falls by ${s.percent(0.3)} within ${s.time(8, 'week')}.`,
@@ -210,8 +221,8 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Measure the loss before the investment', by: 'Hubbard 2007' },
     title: () => say`Count what you refuse before you add hands or room`,
     steps: [
-      () =>
-        say`Hang a sheet where requests arrive: date, what was asked, why it was refused, what it would have brought.`,
+      s =>
+        say`Hang a sheet where requests arrive: date, what was asked, why it was refused (by ${s.own.brake(say`what holds it up`)} or by something else), what it would have brought.`,
       s =>
         say`Keep it for ${s.time(6, 'week')}, with a line for every week in which nothing was refused.`,
       () => say`Add it up by reason, and decide on more room only for the reason at the top.`,
@@ -270,8 +281,8 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Inventory demand through waiting lists', by: 'Sasser 1976' },
     title: () => say`Keep a list of those you refused, and offer them every gap`,
     steps: [
-      () =>
-        say`Ask everybody you refuse from today whether you may call when a place falls free, and at what notice.`,
+      s =>
+        say`Ask everybody whom you refuse ${s.own.line(say`a place`)} from today whether you may call when one falls free, and at what notice.`,
       () => say`Sort the list by how short that notice may be, not by who asked first.`,
       s =>
         say`Go down the list by phone within ${s.time(1, 'hour')} of each cancellation, and note who took the gap.`,
@@ -467,8 +478,13 @@ export const capacityPlays: readonly Play[] = [
           ? say`By the cards an hour leaves most in this order: ${lines}. See where the list agrees, and draw a line above the weakest.`
           : say`Divide what was left by the hours, sort, and draw a line above the weakest ones.`
       },
-      () =>
-        say`Write on one card what falls below the line, and the name of somebody else who does it gladly.`,
+      s => {
+        const left = s.own.left()
+        const line = left
+          ? say`what leaves less than it should beside the ${left} of ${s.own.line(say`the main line`)}`
+          : say`what falls below the line`
+        return say`Write on one card ${line}, and the name of somebody else who does it gladly.`
+      },
     ],
     metric: s => say`What an hour leaves rises by ${s.percent(0.15)} within ${s.time(3, 'month')}.`,
     stop: s =>

@@ -40,8 +40,14 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Rolling short-term cash forecast', by: 'Slatter and Lovett 1999' },
     title: () => say`Forecast the bank balance week by week for a quarter`,
     steps: [
-      s =>
-        say`Draw ${s.outside(13)} columns, a week each, and enter only what is certain: pay, rent, tax, loans, signed bills with their true day.`,
+      s => {
+        const [cash, fixed] = [s.own.sumOf('cash'), s.own.fixedCosts()]
+        const start = cash ? say`, beginning with the ${cash} there are,` : say``
+        const costs = fixed
+          ? say`the ${fixed} of fixed costs a year by their days`
+          : say`pay, rent, tax, loans`
+        return say`Draw ${s.outside(13)} columns, a week each${start} and enter only what is certain: ${costs}, signed bills with their true day.`
+      },
       () => say`Add what is likely in a second colour, and find the lowest week.`,
       () => say`Do it again every Monday, and write down where you were wrong last week.`,
     ],
@@ -130,8 +136,8 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Payment with the progress of the work', by: 'Mullins 2014' },
     title: () => say`Ask for a deposit and for money at each stage`,
     steps: [
-      () =>
-        say`Write down for a typical job on which day you pay for what, and on which day money comes.`,
+      s =>
+        say`Write down for a typical sale of ${s.own.line(say`the main line`)} on which day you pay for what, and on which day money comes.`,
       s =>
         say`Put ${s.percent(0.3)} on signing into every new quote, and a stage on the day the largest cost falls due.`,
       () =>
@@ -203,8 +209,11 @@ export const cashPlays: readonly Play[] = [
     },
     title: () => say`Bill on the day of delivery, and call before the bill is due`,
     steps: [
-      () =>
-        say`List what is open by age, and call the largest overdue ones today: is anything wrong with the bill?`,
+      s => {
+        const sum = s.own.sumOf('arrears')
+        const open = sum ? say`the ${sum} that are open` : say`what is open`
+        return say`List ${open} by age, and call the largest overdue ones today: is anything wrong with the bill?`
+      },
       () =>
         say`Send every new bill on the day of delivery, with a link or a code to pay it at once.`,
       s =>
@@ -256,11 +265,15 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'ABC analysis and ageing of stock', by: 'Dickie 1951' },
     title: () => say`Turn slow stock into cash before you borrow more`,
     steps: [
-      () => say`Sort the stock by months since it last moved, and write its cost beside it.`,
+      s => {
+        const sum = s.own.sumOf('stock')
+        const stock = sum ? say`the ${sum} of stock` : say`the stock`
+        return say`Sort ${stock} by months since it last moved, and write its cost beside it.`
+      },
       s =>
         say`Offer the slowest ${s.percent(0.1)} back to suppliers first, then to buyers who use the same, in one list with one date.`,
-      () =>
-        say`Use the cash for the line that turns fastest, and write a limit above which nothing slow is bought again.`,
+      s =>
+        say`Use the cash for what turns fastest, and write a limit above which nothing slow is bought again, ${s.own.line(say`the main line`)} apart.`,
     ],
     metric: s => say`${s.percent(0.1)} of the stock’s value is cash within ${s.time(3, 'month')}.`,
     stop: s =>
@@ -320,11 +333,17 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Stage the commitment', by: 'McGrath and MacMillan 1995' },
     title: () => say`Split the goal into stages, so that each pays for the next`,
     steps: [
-      () =>
-        say`Write down what the whole goal needs before it brings anything: goods, people, space, waiting.`,
+      s =>
+        say`Write down what ${s.own.goal(say`the whole goal`)} needs before it brings anything: goods, people, space, waiting.`,
       () =>
         say`Cut it into the smallest stages that stand alone, and note what each needs and brings.`,
-      () => say`Begin with the one that gives money back soonest, even if it is not the largest.`,
+      s => {
+        const left = s.own.left()
+        const start = say`Begin with the one that gives money back soonest, even if it is not the largest`
+        return left
+          ? say`${start}: one sale of ${s.own.line(say`the main line`)} leaves ${left} towards the next.`
+          : say`${start}.`
+      },
     ],
     metric: s =>
       say`The first stage has given back ${s.percent(0.5)} of its money before the next begins.`,
@@ -441,7 +460,10 @@ export const cashPlays: readonly Play[] = [
         say`Write month by month what the growth ties up until it pays, and compare it with ${s.about}.`,
       s =>
         say`Ask the present lender and ${s.number(2)} others what they commit, in writing, with the day on which it ends.`,
-      () => say`Set the goal to what is committed, and raise it with each further commitment.`,
+      s => {
+        const gap = s.own.gap()
+        return say`Set the goal${gap ? say` ${gap}` : say``} to what is committed, and raise it with each further commitment.`
+      },
     ],
     metric: s =>
       say`A written commitment covers ${s.percent(0.8)} of the gap within ${s.time(12, 'week')}.`,

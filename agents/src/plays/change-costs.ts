@@ -279,7 +279,7 @@ export const changeCostsPlays: readonly Play[] = [
       s =>
         say`Write down what you will need for certain: what is already sold, and ${s.percent(0.5)} of what usually is.`,
       () => say`Ask for a fixed price on that part, for a year, delivered month by month.`,
-      () => say`Quote your own fixed prices only for as long as you have fixed yours.`,
+      () => say`Promise your own prices only for as long as you have fixed yours.`,
     ],
     metric: s => say`${s.percent(0.5)} of the need has a fixed price within ${s.time(6, 'week')}.`,
     stop: s => say`Fix nothing at more than ${s.percent(0.05)} above today’s price.`,

@@ -92,7 +92,7 @@ export const channelsPlays: readonly Play[] = [
     title: () => say`Give more to the source that works before you open another`,
     steps: [
       s =>
-        say`Ask the last ${s.number(5)} good ones who came this way what exactly moved them, and write it down word for word.`,
+        say`Ask the last ${s.number(5)} good ones who came through ${s.own.channel(say`this way`)} what exactly moved them, and write it down word for word.`,
       () =>
         say`Do that thing more often: more talks, more dates, more useful news to those who send people.`,
       s =>

@@ -8,6 +8,7 @@ import { sound } from '../company/sound.ts'
 import { dealingsOf } from '../company/dealings.ts'
 import { salesOfYear } from '../company/targets.ts'
 import type { FoundBy } from '../findings/finding.ts'
+import type { Kit } from '../findings/kit.ts'
 import { scaleOf, weightOf } from '../findings/weigh.ts'
 import type { Sentence } from '../sentences/sentence.ts'
 import type { Nature, Play } from './play.ts'
@@ -52,18 +53,19 @@ type Measure = { scale: number | null; most: number }
 /** Weeks in which a play's hours are to be found. */
 const WEEKS_TO_START = 6
 
-/** The plays for what was found, the best first: those that can be paid for, no two that undo each other. */
+/** The plays for what was found, the best first: those that can be paid for, no two that undo each other. `kit`: into whose ledger the figures of their steps go. */
 export function choosePlays(
   known: Company,
   findings: readonly FoundBy[],
   plays: readonly Play[] = PLAYS,
+  kit?: Kit,
 ): ChosenPlay[] {
   const company = sound(linked(known))
   const scale = scaleOf(company)
   const weights = findings.map(({ weight }) => weightOf(weight, scale))
   const measure = { scale, most: Math.max(LEAST_OF_ALL, ...weights) }
   const fitting = plays
-    .flatMap(play => findings.map(finding => chosen(play, finding, company, measure)))
+    .flatMap(play => findings.map(finding => chosen(play, finding, company, measure, kit)))
     .filter(one => one !== null)
     .sort((a, b) => b.score - a.score)
   return fitting.reduce<ChosenPlay[]>(
@@ -88,6 +90,7 @@ function chosen(
   finding: FoundBy,
   company: Company,
   { scale, most }: Measure,
+  kit?: Kit,
 ): ChosenPlay | null {
   if (!suits(play, finding, company)) return null
   const cost = play.cost.map(cents => localCents(cents, company.currency)) as [number, number]
@@ -104,7 +107,7 @@ function chosen(
     BY_NATURE[play.nature] *
     settled(finding) *
     bearing(finding)
-  const words = wordsOf(play, finding, company)
+  const words = wordsOf(play, finding, company, kit)
   return words && { play, finding, ...words, cost, impact, confidence, ease: room, score }
 }
 
@@ -218,8 +221,9 @@ function wordsOf(
   play: Play,
   finding: FoundBy,
   company: Company,
+  kit?: Kit,
 ): Pick<ChosenPlay, 'title' | 'steps' | 'metric' | 'stop' | 'pair'> | null {
-  const scene = new Scene(play.id, company, finding)
+  const scene = new Scene(play.id, company, finding, kit)
   try {
     const pair = pairOf(play, scene)
     return {

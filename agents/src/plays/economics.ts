@@ -86,12 +86,20 @@ export const economicsPlays: readonly Play[] = [
     source: { method: 'Zero-based review of fixed costs', by: 'Pyhrr 1970' },
     title: () => say`Put an end date and a name beside every fixed cost`,
     steps: [
-      () =>
-        say`Print a year of bank statements, and list what is paid whether or not anything comes in.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const what = fixed
+          ? say`what makes up the ${fixed} a year that are paid`
+          : say`what is paid`
+        return say`Print a year of bank statements, and list ${what} whether or not anything comes in.`
+      },
       () =>
         say`Write beside each line who would miss it, and the next day on which it can be ended.`,
-      () =>
-        say`End the lines with no name this week, give notice where notice can be taken back, and renegotiate the largest before its date.`,
+      s => {
+        const part = s.own.fixedPart(0.05)
+        const aim = part ? say`, until ${part} a year are gone` : say``
+        return say`End the lines with no name this week, give notice where notice can be taken back, and renegotiate the largest before its date${aim}.`
+      },
     ],
     metric: s => say`Fixed costs fall by ${s.percent(0.05)} within ${s.time(16, 'week')}.`,
     stop: s => say`Leave a line alone if ending it costs more than ${s.time(12, 'month')} of it.`,
@@ -283,10 +291,19 @@ export const economicsPlays: readonly Play[] = [
     source: { method: 'Target contribution', by: 'Horngren 1962' },
     title: () => say`Set the goal in what is left over, not in sales`,
     steps: [
-      () =>
-        say`Write down what must be left over in the year: fixed costs, your own pay, repayments, a reserve.`,
-      () =>
-        say`Divide it by what one sale of each line leaves, and compare the number with the goal you had.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const costs = fixed ? say`the ${fixed} of fixed costs` : say`fixed costs`
+        return say`Write down what must be left over in the year: ${costs}, your own pay, repayments, a reserve.`
+      },
+      s => {
+        const left = s.own.left()
+        const each = left
+          ? say`what one sale of each line leaves, ${left} with ${s.own.line(say`the main line`)}`
+          : say`what one sale of each line leaves`
+        const gap = s.own.gap()
+        return say`Divide it by ${each}, and compare the number with the goal${gap ? say` ${gap}` : say` you had`}.`
+      },
       () => say`Drop the part of the goal that would add sales and no money.`,
     ],
     metric: s => say`The goal stands in money left over, on one page, within ${s.time(2, 'week')}.`,

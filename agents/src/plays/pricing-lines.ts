@@ -28,8 +28,12 @@ export const pricingLinesPlays: readonly Play[] = [
     steps: [
       s =>
         say`Ask ${s.past(10)} of your best ${s.customers} what they would have bought more of, had it been offered.`,
-      s =>
-        say`Build the best version from it at about ${s.percent(1.5)} of the present price, and a leaner one below.`,
+      s => {
+        const [now, best] = [s.own.price(), s.own.price(0.5)]
+        return now && best
+          ? say`Build the best version of ${s.own.line(say`the main line`)} from it at about ${best}, where the present one is ${now}, and a leaner one below.`
+          : say`Build the best version from it at about ${s.percent(1.5)} of the present price, and a leaner one below.`
+      },
       () =>
         say`Name all versions in every offer from the top down, with one line on whom each is for.`,
     ],
@@ -135,8 +139,13 @@ export const pricingLinesPlays: readonly Play[] = [
           ? say`By the cards the order is ${lines}: hold it against the books, and correct a cost that is out of date.`
           : say`Rank the lines by what one sale leaves after its direct cost, not by price.`
       },
-      () =>
-        say`Put the top line first on the website, on the price sheet and in the first sentence of every conversation.`,
+      s => {
+        const left = s.own.left()
+        const beside = left
+          ? say`, before ${s.own.line(say`the present one`)} with its ${left} a sale,`
+          : say``
+        return say`Put the top line first${beside} on the website, on the price sheet and in the first sentence of every conversation.`
+      },
       () => say`Praise and pay those who sell for what is left over, not for turnover.`,
     ],
     metric: s =>
