@@ -95,8 +95,8 @@ export const campaignsMoneyPlays: readonly Play[] = [
     steps: [
       s =>
         say`Write ${s.outside(50)} names of people you would like to win, by hand, from registers and from those who know them.`,
-      () =>
-        say`Send half of them one offer and half another, each in a plain letter with one answer to give.`,
+      s =>
+        say`Send half of them one offer of ${s.own.line(say`the main line`)} and half another, each in a plain letter with one answer to give.`,
       s =>
         say`Call all who were silent after ${s.time(8, 'day')}, and ask which sentence lost them.`,
     ],

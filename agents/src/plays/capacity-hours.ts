@@ -46,7 +46,7 @@ export const capacityHoursPlays: readonly Play[] = [
       s =>
         say`Write down for ${s.time(5, 'day')}, in blocks of ${s.time(15, 'minute')}, what the hours behind ${s.own.brake(say`the narrow point`)} go into.`,
       s =>
-        say`Mark every block that ${s.own.line(say`the work`)} does not need the scarce skill for: fetching, writing up, phone, cleaning, looking for things.`,
+        say`Mark every block that needs no special skill for ${s.own.line(say`the work`)}: fetching, writing up, phone, cleaning, looking for things.`,
       s =>
         say`Give the largest marked block to ${s.own.another(say`a named person`)} from next Monday, with a checklist of one page.`,
     ],

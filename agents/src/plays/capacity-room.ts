@@ -71,7 +71,7 @@ export const capacityRoomPlays: readonly Play[] = [
         return say`Agree on a fixed price for each job that stays ${below}, on who answers for mistakes, and that the buyer stays yours.`
       },
       s =>
-        say`Give out the next request for ${s.own.line(say`this work`)} that you would have refused; do the part yourself that buyers come to you for, and inspect before it is handed over.`,
+        say`Give out the next request for ${s.own.refused(say`this work`)} that you would have refused; do the part yourself that buyers come to you for, and inspect before it is handed over.`,
     ],
     metric: s =>
       say`${s.percent(1 / 3)} of what would have been refused is delivered under your name within ${s.time(6, 'month')}.`,

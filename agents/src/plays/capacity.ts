@@ -45,8 +45,8 @@ export const capacityPlays: readonly Play[] = [
       },
       s =>
         say`Ask ${s.count(2, 'firm', 'firms')} nearby for a rate by the day, and agree it in writing.`,
-      () =>
-        say`Accept everything for one busy season with the cover in place, then decide about buying.`,
+      s =>
+        say`Accept every request for ${s.own.refused(say`the work`)} for one busy season with the cover in place, then decide about buying.`,
     ],
     metric: s => say`What has to be refused falls by ${s.percent(0.5)} within one busy season.`,
     stop: s =>
@@ -117,13 +117,13 @@ export const capacityPlays: readonly Play[] = [
     title: () => say`Pay for no further enquiries while you refuse those you have`,
     steps: [
       s =>
-        say`Pause ${s.own.paidWays(say`the paid sources`)} from next Monday as far as they bring buyers of ${s.own.line(say`what you refuse`)}, and leave the rest running.`,
+        say`Pause ${s.own.paidWays(say`the paid sources`)} from next Monday as far as they bring buyers of ${s.own.refused(say`what you refuse`)}, and leave the rest running.`,
       s =>
         say`Count for ${s.time(8, 'week')} whether the calendar still fills from what comes by itself.`,
       s => {
         const spent = s.own.spent()
         const what = spent ? say`of the ${spent} a year` : say`of that money`
-        return say`Put what is saved ${what} into ${s.own.brake(say`the narrow point`)}, before the next enquiry is paid for.`
+        return say`Use what is saved ${what} against ${s.own.brake(say`the narrow point`)} first, before the next enquiry is paid for.`
       },
     ],
     metric: s =>
@@ -187,7 +187,7 @@ export const capacityPlays: readonly Play[] = [
       s =>
         say`Write down for one week in which hours nothing passes through ${s.own.brake(say`the narrow point`)}: breaks, change of hands, evenings, the hour before opening.`,
       s =>
-        say`Ask who would work ${s.time(2, 'hour')} beside the usual hours and at what extra pay, and put those names on a roster.`,
+        say`Ask ${s.own.another(say`everybody who can`)} for ${s.time(2, 'hour')} beside the usual hours and at what extra pay, and put the names on a roster.`,
       s => {
         const lost = s.own.lost()
         const whom = lost ? say`the ${lost} who were refused` : say`those who were refused`
@@ -282,7 +282,7 @@ export const capacityPlays: readonly Play[] = [
     title: () => say`Keep a list of those you refused, and offer them every gap`,
     steps: [
       s =>
-        say`Ask everybody whom you refuse ${s.own.line(say`a place`)} from today whether you may call when one falls free, and at what notice.`,
+        say`Ask everybody whom you refuse ${s.own.refused(say`a place`)} from today whether you may call when one falls free, and at what notice.`,
       () => say`Sort the list by how short that notice may be, not by who asked first.`,
       s =>
         say`Go down the list by phone within ${s.time(1, 'hour')} of each cancellation, and note who took the gap.`,

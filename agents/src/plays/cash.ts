@@ -82,7 +82,11 @@ export const cashPlays: readonly Play[] = [
     title: () => say`Set dated gates before the money ends, each with its own figure`,
     steps: [
       () => say`Fix the figure that must be reached halfway to the day on which the money ends.`,
-      () => say`Write down now what is cut if it is missed, by name, and who decides on that day.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const what = fixed ? say`what of the ${fixed} of fixed costs is cut` : say`what is cut`
+        return say`Write down now ${what} if it is missed, by name, and who decides on that day.`
+      },
       s => say`Keep ${s.time(3, 'month')} of costs untouched until the last gate.`,
     ],
     metric: s => say`Gates, figures and cuts are agreed in writing within ${s.time(2, 'week')}.`,
@@ -335,8 +339,8 @@ export const cashPlays: readonly Play[] = [
     steps: [
       s =>
         say`Write down what ${s.own.goal(say`the whole goal`)} needs before it brings anything: goods, people, space, waiting.`,
-      () =>
-        say`Cut it into the smallest stages that stand alone, and note what each needs and brings.`,
+      s =>
+        say`Cut ${s.own.idea(say`it`)} into the smallest stages that stand alone, and note what each needs and brings.`,
       s => {
         const left = s.own.left()
         const start = say`Begin with the one that gives money back soonest, even if it is not the largest`
@@ -431,8 +435,11 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Pay the reserve first', by: 'Michalowicz 2017' },
     title: () => say`Lay aside what you need to outlive the largest loss`,
     steps: [
-      () =>
-        say`Write down what is missing each month if the largest source stops, and how long a replacement would take.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const costs = fixed ? say` while ${fixed} a year go on being paid` : say``
+        return say`Write down what is missing each month if ${s.own.account(say`the largest source`)} stops${costs}, and how long a replacement would take.`
+      },
       s =>
         say`Move ${s.percent(0.05)} of every payment that comes in to an account at another bank, on the same day.`,
       () => say`Write on one line what it may be used for, and who has to agree.`,

@@ -24,8 +24,8 @@ export const channelsPlays: readonly Play[] = [
     },
     title: s => say`End ${s.about} at the next date, and move the money`,
     steps: [
-      () =>
-        say`Look up the notice period today, and give notice for the next date, even if you may take it back.`,
+      s =>
+        say`Look up the notice period of ${s.about} today, and give notice for the next date, even if you may take it back.`,
       s =>
         say`Put the same monthly sum into the source with the lowest cost for each new ${s.customer}.`,
       s =>
@@ -93,8 +93,8 @@ export const channelsPlays: readonly Play[] = [
     steps: [
       s =>
         say`Ask the last ${s.number(5)} good ones who came through ${s.own.channel(say`this way`)} what exactly moved them, and write it down word for word.`,
-      () =>
-        say`Do that thing more often: more talks, more dates, more useful news to those who send people.`,
+      s =>
+        say`Do that thing more often for ${s.own.line(say`the main line`)}: more talks, more dates, more useful news to those who send people.`,
       s =>
         say`Raise hours or money by ${s.percent(0.3)} a month as long as the cost of each new ${s.customer} holds.`,
     ],

@@ -97,7 +97,7 @@ export const economicsPlays: readonly Play[] = [
         say`Write beside each line who would miss it, and the next day on which it can be ended.`,
       s => {
         const part = s.own.fixedPart(0.05)
-        const aim = part ? say`, until ${part} a year are gone` : say``
+        const aim = part ? say`, until ${part} a year is saved` : say``
         return say`End the lines with no name this week, give notice where notice can be taken back, and renegotiate the largest before its date${aim}.`
       },
     ],
@@ -125,8 +125,13 @@ export const economicsPlays: readonly Play[] = [
     source: { method: 'Operating leverage: fixed against variable cost', by: 'Horngren 1962' },
     title: () => say`Turn one fixed cost into one that moves with sales`,
     steps: [
-      () =>
-        say`List the fixed costs that do nothing in a weak month: space, vehicles, licences, standby hours.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const costs = fixed
+          ? say`what of the ${fixed} of fixed costs a year does nothing`
+          : say`the fixed costs that do nothing`
+        return say`List ${costs} in a weak month: space, vehicles, licences, standby hours.`
+      },
       () => say`Ask for each what it would cost by the use: by the day, by the piece, by the seat.`,
       s =>
         say`Change the one that would have been cheaper in at least ${s.number(7)} of the last ${s.time(12, 'month')}.`,
@@ -257,8 +262,13 @@ export const economicsPlays: readonly Play[] = [
     source: { method: 'Break-even of a hire', by: 'Horngren 1962' },
     title: () => say`Fix the booked work at which you hire`,
     steps: [
-      () =>
-        say`Work out how many sales a year pay for the post with everything around it: charges, tools, holidays, your hours of teaching.`,
+      s => {
+        const left = s.own.left()
+        const each = left
+          ? say`, at the ${left} that one of ${s.own.line(say`the main line`)} leaves,`
+          : say``
+        return say`Work out how many sales a year${each} pay for the post with everything around it: charges, tools, holidays, your hours of teaching.`
+      },
       () => say`Write that figure as booked weeks, and set a mark on the wall calendar.`,
       s =>
         say`Sign when the mark was passed in ${s.number(3)} months in a row, first for ${s.time(6, 'month')}.`,
@@ -304,7 +314,7 @@ export const economicsPlays: readonly Play[] = [
         const gap = s.own.gap()
         return say`Divide it by ${each}, and compare the number with the goal${gap ? say` ${gap}` : say` you had`}.`
       },
-      () => say`Drop the part of the goal that would add sales and no money.`,
+      s => say`Drop the part of ${s.own.goal(say`the goal`)} that would add sales and no money.`,
     ],
     metric: s => say`The goal stands in money left over, on one page, within ${s.time(2, 'week')}.`,
     stop: s =>

@@ -120,8 +120,13 @@ export const focusMixPlays: readonly Play[] = [
         say`Ask ${s.heads(12)} ${s.customers} of ${s.own.line(say`the main line`)} what they do just before and just after, and who helps them with it.`,
       () =>
         say`Choose what could be done with the same people and the same tools, and would still be wanted if the main line were not.`,
-      s =>
-        say`Sell it to ${s.number(5)} of them before building more, and count the hours it takes.`,
+      s => {
+        const left = s.own.left()
+        const beside = left
+          ? say`, and what it leaves beside the ${left} of ${s.own.line(say`the main line`)}`
+          : say``
+        return say`Sell it to ${s.number(5)} of them before building more, and count the hours it takes${beside}.`
+      },
     ],
     metric: s =>
       say`The second leg brings ${s.percent(0.1)} of income within ${s.time(9, 'month')}.`,

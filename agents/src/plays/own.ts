@@ -43,12 +43,20 @@ export class Own {
     return goals.find(({ id }) => this.#rests.includes(id)) ?? goals[0]
   }
 
+  /** The line that a hindrance holds up; nobody is guessed. */
+  #refusedFact(): Fact<'offer'> | undefined {
+    const brake = this.#rested('constraint')
+    const offers = factsOf(this.#company, 'offer')
+    const named = brake && aboutOf(this.#company, brake, 'offer')
+    return named ?? (offers.length === 1 ? offers[0] : undefined)
+  }
+
   #lineFact(): Fact<'offer'> | undefined {
     const goal = this.#goalFact()
-    const brake = this.#rested('constraint')
+    const rested = factsOf(this.#company, 'offer').filter(({ id }) => this.#rests.includes(id))
     return (
-      this.#rested('offer') ??
-      (brake && aboutOf(this.#company, brake, 'offer')) ??
+      (rested.length === 1 ? rested[0] : undefined) ??
+      this.#refusedFact() ??
       (goal && aboutOf(this.#company, goal, 'offer')) ??
       mainLine(this.#company)
     )
@@ -61,6 +69,23 @@ export class Own {
 
   /** The line it is about, else that of the goal, else the main one. */
   line = (otherwise: Word): Word => this.#name(this.#lineFact(), otherwise)
+
+  /** The line that is refused. */
+  refused = (otherwise: Word): Word => this.#name(this.#refusedFact(), otherwise)
+
+  /** Those who pay: the group of the finding, else the largest. */
+  group = (otherwise: Word): Word => {
+    const groups = factsOf(this.#company, 'segment').filter(
+      ({ side, single }) => side !== 'user' && !single,
+    )
+    const rested = groups.find(({ id }) => this.#rests.includes(id))
+    const largest = groups.toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0))[0]
+    return this.#name(rested ?? largest, otherwise)
+  }
+
+  partner = (otherwise: Word): Word => this.#name(this.#rested('partner'), otherwise)
+  change = (otherwise: Word): Word => this.#name(this.#rested('change'), otherwise)
+  idea = (otherwise: Word): Word => this.#name(this.#rested('idea'), otherwise)
 
   /** What holds back, as the finding says it. */
   brake = (otherwise: Word): Word => {

@@ -53,11 +53,11 @@ export const peoplePlays: readonly Play[] = [
     title: () => say`Train a second person for what only one can do`,
     steps: [
       s =>
-        say`Write down on one page what of ${s.own.line(say`the work`)} waits for ${s.own.person(say`the one who alone can do it`)}, and mark what needs a licence or a key.`,
+        say`Write down on one page what only ${s.own.person(say`one person`)} can do for ${s.own.line(say`the main line`)}, and mark what needs a licence or a key.`,
       s =>
         say`Choose the second person, such as ${s.own.another(say`whoever does the nearest work`)}, book the course or the days of working alongside, and pay for that time.`,
       s =>
-        say`Let the second person do each task alone once a week, with help only on request, for ${s.time(8, 'week')}.`,
+        say`Let the second person do each task alone once a week, with ${s.own.person(say`the first`)} helping only on request, for ${s.time(8, 'week')}.`,
     ],
     metric: s =>
       say`Every task on the page has ${s.number(2)} names beside it within ${s.time(6, 'month')}.`,
@@ -93,7 +93,7 @@ export const peoplePlays: readonly Play[] = [
         : say`Record the hard cases of the one who alone can do them`,
     steps: [
       s =>
-        say`Ask ${s.own.person(say`the one who alone can do it`)} for the ${s.count(10, 'case', 'cases')} of the last years in which ${s.own.line(say`the work`)} nearly went wrong, and what was done.`,
+        say`Ask ${s.own.person(say`the one who alone can do it`)} for the ${s.count(10, 'case', 'cases')} of the last years in which it nearly went wrong with ${s.own.line(say`the work`)}, and what was done.`,
       () =>
         say`Film or write down each one at the place where it happens, with the reasons spoken aloud.`,
       s =>
@@ -243,7 +243,8 @@ export const peoplePlays: readonly Play[] = [
         say`Take an hour away from work with ${s.own.person(say`the key person`)} and ask what they look forward to, what they would stop doing, and what last made them look elsewhere.`,
       () =>
         say`Settle one point of it within the week, and say by when you will answer the others.`,
-      () => say`Agree a longer notice period in exchange for something they named, in writing.`,
+      s =>
+        say`Agree a longer notice period with ${s.own.person(say`them`)} in exchange for something they named, in writing.`,
     ],
     metric: s =>
       say`Notice of at least ${s.time(3, 'month')} is agreed within ${s.time(6, 'week')}.`,

@@ -27,7 +27,7 @@ export const pricingLinesPlays: readonly Play[] = [
     title: () => say`Offer good, better and best, and show the best first`,
     steps: [
       s =>
-        say`Ask ${s.past(10)} of your best ${s.customers} what they would have bought more of, had it been offered.`,
+        say`Ask ${s.past(10)} of your best ${s.customers} of ${s.own.line(say`the main line`)} what they would have bought more of, had it been offered.`,
       s => {
         const [now, best] = [s.own.price(), s.own.price(0.5)]
         return now && best

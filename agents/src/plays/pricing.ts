@@ -125,10 +125,19 @@ export const pricingPlays: readonly Play[] = [
     source: { method: 'Raise for new business first', by: 'Nagle and Müller 2018' },
     title: () => say`Raise the price for new members first, the others a year later`,
     steps: [
-      s =>
-        say`Show the new price, ${s.percent(0.1)} above the old one, to everybody who joins from the first of next month.`,
-      s =>
-        say`Compare for ${s.time(8, 'week')} how many join and how many leave in their first month, with the weeks before.`,
+      s => {
+        const [now, then] = [s.own.price(), s.own.price(0.1)]
+        return now && then
+          ? say`Show ${then} in place of ${now} for ${s.own.line(say`the main line`)} to everybody who joins from the first of next month.`
+          : say`Show the new price, ${s.percent(0.1)} above the old one, to everybody who joins from the first of next month.`
+      },
+      s => {
+        const most = s.own.mayLose(0.1)
+        const start = say`Compare for ${s.time(8, 'week')} how many join and how many leave in their first month, with the weeks before`
+        return most
+          ? say`${start}: up to ${most} fewer, it leaves as much as today.`
+          : say`${start}.`
+      },
       () =>
         say`Tell present members the date of their own change, the reason and what they gain by renewing early.`,
     ],

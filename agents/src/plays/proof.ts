@@ -138,7 +138,11 @@ export const proofPlays: readonly Play[] = [
         say`Take your usual offer for ${s.own.line(say`the main line`)}, and mark every point at which people stop and ask about money.`,
       s =>
         say`Write beside it what ${s.own.strength(say`your best point`)} spares or brings them, with your figure and where it comes from.`,
-      s => say`Use it in the next ${s.past(20)} offers, and note how many ask for less.`,
+      s => {
+        const price = s.own.price()
+        const less = price ? say`less than ${price}` : say`less`
+        return say`Use it in the next ${s.past(20)} offers, and note how many ask for ${less}.`
+      },
     ],
     metric: s =>
       say`Requests for a lower price fall by ${s.percent(0.3)} within ${s.past(20)} offers.`,
