@@ -9,6 +9,8 @@ import { takesGifts } from './targets.ts'
 
 /** What a line brings, or anybody pays or is paid, beyond so many times the turnover that was told, is no part of it. */
 const ABSURD = 2
+/** A goal in money may be for a part of all sales, and says less of the whole. */
+const ABSURD_OF_GOAL = 20
 /** A rise beyond this in one year counts from something else: 3 is four times as much. */
 const FASTEST = 3
 
@@ -30,6 +32,9 @@ export function statedTurnover(company: Company): Computed | null {
   return goal && value > 0 ? { value, how: 'as said', rests: [goal] } : null
 }
 
+const mostOf = ({ value, rests }: Computed): number =>
+  value * (rests.some(({ kind }) => kind === 'goal') ? ABSURD_OF_GOAL : ABSURD)
+
 /** A line of which number × price is absurdly more than all sales. */
 export type TooLarge = { line: PricedOffer; brings: number; turnover: Computed; times: number }
 
@@ -39,7 +44,7 @@ export function tooLarge(company: Company): TooLarge[] {
   return pricedOffers(company).flatMap(line => {
     const brings = (line.volume ?? 0) * ownPrice(line) * paymentsAYear(line)
     const times = brings / turnover.value
-    return times > ABSURD ? [{ line, brings, turnover, times }] : []
+    return brings > mostOf(turnover) ? [{ line, brings, turnover, times }] : []
   })
 }
 
@@ -77,7 +82,7 @@ export function tooMuch(company: Company): TooMuch[] {
     sumsIn(fact).flatMap(({ field, sum }) => {
       const isOfYear = sum && sum.per !== 'sale' && sum.per !== 'hour'
       const cents = isOfYear ? plannedCents(sum) : 0
-      return cents > turnover.value * ABSURD ? [{ fact, field, cents, turnover }] : []
+      return cents > mostOf(turnover) ? [{ fact, field, cents, turnover }] : []
     }),
   )
 }
@@ -91,7 +96,7 @@ export function refusedTooMuch(company: Company): TooMuch[] {
   return factsOf(company, 'constraint').flatMap(brake => {
     const line = pricedOffers(company).find(({ id }) => id === lineRefused(company, brake)?.id)
     const cents = (brake.lost ?? 0) * (line ? ownPrice(line) : Math.min(...prices))
-    return cents > turnover.value * ABSURD ? [{ fact: brake, field: 'lost', cents, turnover }] : []
+    return cents > mostOf(turnover) ? [{ fact: brake, field: 'lost', cents, turnover }] : []
   })
 }
 
