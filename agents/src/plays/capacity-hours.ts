@@ -169,6 +169,8 @@ export const capacityHoursPlays: readonly Play[] = [
       'brake.systems',
     ],
     resource: ['hours', 'craft', 'equipment', 'approval'],
+    // Learners and patients are no pieces of work that could be held back.
+    not: company => company.industry === 'Education' || company.industry === 'Healthcare',
     owner: 'operations',
     hours: 8,
     weeks: [1, 5],

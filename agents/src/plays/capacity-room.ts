@@ -153,6 +153,37 @@ export const capacityRoomPlays: readonly Play[] = [
       say`Leave it if the month lets through less than ${s.percent(0.5)} of what pays for it.`,
   },
   {
+    id: 'room-before-the-goal',
+    area: 'capacity',
+    nature: 'decide',
+    on: ['goal.above-capacity', 'capacity.fix-for-goal', 'capacity.fix-payback'],
+    owner: 'owner',
+    hours: 6,
+    weeks: [1, 4],
+    cost: [0, 0],
+    confidence: 5,
+    source: { method: 'Find the constraint, then decide how to lift it', by: 'Goldratt 1984' },
+    title: s => say`Decide on the room for ${s.own.line(say`it`)} before anything else is planned`,
+    steps: [
+      s =>
+        say`Set the most that the card of ${s.own.line(say`the line`)} allows against the busiest month, and write beside it what stopped the next one: ${s.own.brake(say`the narrow point`)} or something else.`,
+      s => {
+        const left = s.own.left()
+        const costly = s.own.remedy()
+        const each = left ? say`, at the ${left} that each one leaves` : say``
+        return costly
+          ? say`Have ${costly.name} priced in writing, ${costly.cost} by the card${each}: that price divided by what each leaves is the number that has to come.`
+          : say`Name the cheapest step beyond ${s.own.brake(say`the narrow point`)}, and how many further ones pay for it${each}.`
+      },
+      s =>
+        say`Decide by a date: lift it, or set ${s.own.goal(say`the goal`)} to what can be made until there is room.`,
+    ],
+    metric: s =>
+      say`The decision with its price and its number is in writing within ${s.time(3, 'week')}.`,
+    stop: s =>
+      say`Leave the room as it is if fewer than ${s.percent(0.6)} of the number that pays for it have asked in the last ${s.time(12, 'month')}.`,
+  },
+  {
     id: 'line-without-hands',
     area: 'focus',
     nature: 'act',

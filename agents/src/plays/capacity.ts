@@ -364,7 +364,7 @@ export const capacityPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'capacity.idle',
-      'capacity.free-places',
+
       'capacity.room',
       'season.quiet-share',
       'economics.fixed-coverage',

@@ -65,13 +65,21 @@ export function choosePlays(
   const weights = findings.map(({ weight }) => weightOf(weight, scale))
   const measure = { scale, most: Math.max(LEAST_OF_ALL, ...weights) }
   const fitting = plays
-    .flatMap(play => findings.map(finding => chosen(play, finding, company, measure, kit)))
-    .filter(one => one !== null)
+    .flatMap(play => {
+      const all = findings.map(finding => chosen(play, finding, company, measure, kit))
+      return ofOwnMatter(all.filter(one => one !== null))
+    })
     .sort((a, b) => b.score - a.score)
   return fitting.reduce<ChosenPlay[]>(
     (list, one) => (agrees(one, list) ? [...list, one] : list),
     [],
   )
+}
+
+/** How far the goal is gives no reason where something else does: money that is owed calls for bills, and not the gap. */
+function ofOwnMatter(list: readonly ChosenPlay[]): readonly ChosenPlay[] {
+  const own = list.filter(({ finding }) => !OF_DISTANCE.has(finding.rule))
+  return own.length > 0 ? own : list
 }
 
 /** Not twice, not beside what undoes it, at most one piece of general advice, and not all for one finding. */

@@ -4,6 +4,7 @@ import { fixedCostOf } from '../company/fixed-costs.ts'
 import { growingGoals, type MovingGoal } from '../company/goals.ts'
 import { mainLine } from '../company/main-line.ts'
 import { marginOf } from '../company/margins.ts'
+import { remediesOf } from '../company/remedies.ts'
 import { refusalsOf } from '../company/refusals.ts'
 import { ownPrice, type PricedOffer, pricedOffers } from '../company/sales.ts'
 import type { FoundBy } from '../findings/finding.ts'
@@ -145,6 +146,22 @@ export class Own {
   day = (otherwise: Word): Word => {
     const change = this.#rested('change')
     return change?.when ? this.#kit.date(change.when, change) : otherwise
+  }
+
+  /** The idea that would remove what holds the line back, with its cost. */
+  remedy(): { name: Hole; cost: MoneyText } | null {
+    const line = this.#lineFact()
+    const rested = this.#rested('idea')
+    const brakes = factsOf(this.#company, 'constraint').filter(
+      ({ id, about }) => this.#rests.includes(id) || (line && about === line.id),
+    )
+    const all = [
+      ...(rested ? [rested] : []),
+      ...brakes.flatMap(one => remediesOf(this.#company, one)),
+    ]
+    const idea = all.find(({ cost }) => cost?.cents)
+    const name = idea && this.#kit.name(idea)
+    return idea?.cost && name ? { name, cost: this.#kit.price(idea.cost, idea) } : null
   }
 
   /** How many are refused in a year. */

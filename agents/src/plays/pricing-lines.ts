@@ -1,7 +1,25 @@
+import { goalsOfLines, isBeyondCeiling } from '../company/ceiling.ts'
+import type { Company } from '../company/company.ts'
+import { linesByLeft } from '../company/contributions.ts'
+import { lineRefused, refusalsOf } from '../company/refusals.ts'
 import { hidesBestHour } from '../company/hour-values.ts'
 import { say } from '../sentences/sentence.ts'
 import { changeThat, constraintOf, hasAlikeLines, hasPrices, knows } from './conditions.ts'
 import type { Play } from './play.ts'
+
+/** Whether the line that leaves most is refused already, or wanted beyond what can be made of it. */
+function isBestFull(company: Company): boolean {
+  const [best] = linesByLeft(company)
+  const isRefused = refusalsOf(company).some(
+    brake => lineRefused(company, brake)?.id === best?.line.id,
+  )
+  return (
+    isRefused ||
+    goalsOfLines(company).some(
+      ({ goal, line }) => line.id === best?.line.id && isBeyondCeiling(company, goal),
+    )
+  )
+}
 
 /** Moves between the lines: versions, smallest orders, discounts, and what is billed of what was agreed. */
 export const pricingLinesPlays: readonly Play[] = [
@@ -123,7 +141,8 @@ export const pricingLinesPlays: readonly Play[] = [
     sells: ['orders', 'copies', 'projects', 'memberships'],
     fits: hasPrices(2),
     // Where hours are short, what leaves most a sale may leave least an hour: then the order is another.
-    not: company => hidesBestHour(company),
+    // What cannot be made in larger numbers gains nothing from being named first.
+    not: company => hidesBestHour(company) || isBestFull(company),
     cases: 40,
     owner: 'sales',
     hours: 6,
@@ -140,11 +159,10 @@ export const pricingLinesPlays: readonly Play[] = [
           : say`Rank the lines by what one sale leaves after its direct cost, not by price.`
       },
       s => {
-        const left = s.own.left()
-        const beside = left
-          ? say`, before ${s.own.line(say`the present one`)} with its ${left} a sale,`
-          : say``
-        return say`Put the top line first${beside} on the website, on the price sheet and in the first sentence of every conversation.`
+        const [best] = linesByLeft(s.company)
+        return best
+          ? say`Put ${s.label(best.line)} first on the website, on the price sheet and in the first sentence of every conversation.`
+          : say`Put the top line first on the website, on the price sheet and in the first sentence of every conversation.`
       },
       () => say`Praise and pay those who sell for what is left over, not for turnover.`,
     ],

@@ -1,5 +1,5 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { remediesOf } from '../../company/remedies.ts'
+import { isRemedy, remediesOf } from '../../company/remedies.ts'
 import { refusalsOf } from '../../company/refusals.ts'
 import { type IdeaWorth, isUntiedIdea, worthOfIdea } from '../../company/idea-worth.ts'
 import { averageContribution } from '../../company/margins.ts'
@@ -59,6 +59,8 @@ export const ideaInSales: Rule = {
   asks(company, kit) {
     const idea = factsOf(company, 'idea')
       .filter(isCostly)
+      // What removes a hindrance is told by what it frees, and not by a line it would sell.
+      .filter(one => !isRemedy(company, one))
       .find(one => isUntiedIdea(company, one) && !worthOfIdea(company, one))
     if (!idea || averageContribution(company)) return null
     return {
