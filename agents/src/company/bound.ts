@@ -23,7 +23,7 @@ export function boundBy(company: Company): Bound | null {
 function byRefusals(company: Company): Bound | null {
   const [brake] = refusalsOf(company)
   if (!brake) return null
-  const line = lineRefused(company, brake, salesGoal(company)) ?? null
+  const line = lineRefused(company, brake) ?? null
   const offers = line ? [line] : factsOf(company, 'offer')
   const sold = offers.reduce((sum, { volume }) => sum + (volume ?? 0), 0)
   return sold > 0 && brake.lost < sold * NOTICED ? null : { line }

@@ -11,6 +11,10 @@ export function relativeChange({ by, from, to }: Fact<'change'>): number | null 
   return from && to !== undefined ? to / from - 1 : null
 }
 
+/** Whether a change says by how much it moves what it touches, so that its own sum can be told. */
+export const changeMovesMoney = (change: Fact<'change'>): boolean =>
+  change.form !== 'money' && change.touches === 'demand' && relativeChange(change) !== null
+
 /** Whether a change has a day that is still to come. */
 export const isAhead = ({ today }: Company, { when }: Fact<'change'>): boolean =>
   when !== undefined && monthsToStart(today, when) > 0

@@ -16,12 +16,32 @@ test('who does what is about the line whose words name them, or that their words
   expect(aboutOf(bo, 'person')).toBe('offer-2')
 })
 
-test('what holds back is about the one line that is named with it; of two nobody is guessed', () => {
-  const one = firm({ offer, constraint: [{ label: 'the loom', quote: 'no rugs in winter' }] })
+test('what holds back is about the one line whose whole name stands in its words; a part of it, or two of them, says nothing', () => {
+  const one = firm({
+    offer,
+    constraint: [{ label: 'the loom', quote: 'not one wool rug in winter' }],
+  })
   expect(aboutOf(one, 'constraint')).toBe('offer-1')
+  const part = firm({ offer, constraint: [{ label: 'the loom', quote: 'no rugs in winter' }] })
+  expect(aboutOf(part, 'constraint')).toBeUndefined()
   const both = firm({
     offer,
-    constraint: [{ label: 'the yarn', quote: 'neither rugs nor slippers without yarn' }],
+    constraint: [{ label: 'the yarn', quote: 'neither wool rugs nor felt slippers without yarn' }],
   })
   expect(aboutOf(both, 'constraint')).toBeUndefined()
+})
+
+test('heads are about the line whose whole name they bear, where they start at what it sells', () => {
+  const courses = [
+    { label: 'sail making', volume: 24 },
+    { label: 'rope work', volume: 80 },
+  ]
+  const goal = (label: string, baseline: number) =>
+    firm({
+      offer: courses,
+      goal: [{ label, counts: 'customers', baseline, target: 40, form: 'count', per: 'year' }],
+    })
+  expect(aboutOf(goal('sail making learners', 24), 'goal')).toBe('offer-1')
+  expect(aboutOf(goal('sail making learners', 60), 'goal')).toBeUndefined()
+  expect(aboutOf(goal('learners', 24), 'goal')).toBeUndefined()
 })

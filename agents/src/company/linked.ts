@@ -56,18 +56,34 @@ function lineAlike(
   return another ? undefined : only?.id
 }
 
+const HEADS = new Set<Fact<'goal'>['counts']>(['customers', 'members'])
+
+/** Heads stand for sales of the one line whose whole name the goal bears, where they start at what it sells: learners of a course. */
+function lineOfHeads(
+  goal: Fact<'goal'>,
+  baseline: number | undefined,
+  offers: readonly Fact<'offer'>[],
+): string | undefined {
+  const [line, another] = offers.filter(
+    ({ label, volume }) => volume === baseline && volume && bearsNameOf(goal.label, label),
+  )
+  return another ? undefined : line?.id
+}
+
 /** Only a goal for sales counts what a line sells. */
 function lineMeant(
   company: Company,
   goal: Fact<'goal'>,
   offers: readonly Fact<'offer'>[],
 ): string | undefined {
+  const [moving] = movingGoals(company).filter(({ id }) => id === goal.id)
+  const counts = moving?.counts ?? goal.counts
   // Of one line alone, its money is that of the whole.
   const isOfMoney = goal.form === 'money' && offers.length > 1
-  if (goal.counts !== 'sales' && !(isOfMoney && goal.counts === 'money')) return undefined
-  if (goal.form === 'money' && !isOfMoney) return undefined
-  const [moving] = movingGoals({ ...company, facts: [goal] })
   const baseline = moving?.baseline
+  if (HEADS.has(counts)) return lineOfHeads(goal, baseline, offers)
+  if (counts !== 'sales' && !(isOfMoney && counts === 'money')) return undefined
+  if (goal.form === 'money' && !isOfMoney) return undefined
   return lineNamed(goal, baseline, offers) ?? lineAlike(goal, baseline, offers)
 }
 
@@ -76,6 +92,21 @@ export function bearsNameOf(label: string, other: string): boolean {
   const words = wordsOf(label)
   const own = [...wordsOf(other)]
   return own.length > 0 && own.every(word => words.has(word))
+}
+
+/** The thing a name is of: its last word, "a second welding tank" the tank. Null for a name that ends in a word of a sentence. */
+export const headNounOf = (label: string): string | null => {
+  const [head] = plain(label)
+    .split(/\s(?:of|for|in|at|to|from|with|by|on|per|that|who|makes?|is|are)\s/)
+    .map(part => part.split(/[\s-]+/).at(-1) ?? '')
+  const word = (head ?? '').replace(/s$/, '')
+  return word.length > SHORT ? word : null
+}
+
+/** Whether a name holds the thing that another is of: "train a second instructor" holds that of "the only instructor". */
+export function sharesHeadNoun(label: string, other: string): boolean {
+  const head = headNounOf(other)
+  return head !== null && wordsOf(label).has(head)
 }
 
 /** An idea that bears the whole name of one line is for that line; of two such lines the longer name says which. */
@@ -88,18 +119,25 @@ function ideaTied(idea: Fact<'idea'>, offers: readonly Fact<'offer'>[]): Fact {
   return { ...idea, about: most.id }
 }
 
-/** Who does what, and what holds back, is about the one line that the same words name. */
+/** Who does what, and what holds back, is about the one line that the same words name: a hindrance only by the whole of its name, since whatever it turns away is priced by it. */
 function saidTied(fact: Fact, offers: readonly Fact<'offer'>[]): Fact {
-  const [named, another] = offers.filter(({ label }) => isNamedIn(fact.quote, label))
+  const isNamed = fact.kind === 'person' ? isNamedIn : isWholeIn
+  const [named, another] = offers.filter(({ label }) => isNamed(fact.quote, label))
   const line = another ? undefined : (named ?? lineThatNames(fact, offers))
   return line ? { ...fact, about: line.id } : fact
+}
+
+/** The whole name of a line, word by word, one of them or many. */
+function isWholeIn(quote: string, label: string): boolean {
+  const name = escaped(plain(label).replace(/s$/, ''))
+  return new RegExp(`(?<![\\p{L}\\p{N}])${name}s?(?![\\p{L}\\p{N}])`, 'iu').test(quote)
 }
 
 /** The whole name of a line, or its last word as a thing: "does all the slippers", and not "she slips". */
 function isNamedIn(quote: string, label: string): boolean {
   const words = quote.toLowerCase()
   const name = plain(label)
-  if (words.includes(name)) return true
+  if (isWholeIn(quote, label)) return true
   const thing = name.split(/[\s-]+/).at(-1) ?? ''
   const [before] = words.split(new RegExp(`\\b${escaped(thing)}\\b`))
   return thing.length > SHORT && before !== words && AS_THING.test(before ?? '')

@@ -1,4 +1,4 @@
-import { aboutOf, type Company, type Fact, factsOf } from './company.ts'
+import { type Company, type Fact, factsOf } from './company.ts'
 import { type Matter, matterOf } from './matter.ts'
 import { isOneUnit } from './one-unit.ts'
 
@@ -16,15 +16,28 @@ const TURNS_AWAY = new Set<Fact<'constraint'>['sort']>([
 ])
 
 /** Nobody refuses so many times of what they sell: such a number counts something else. */
-const MOST = 5
+const MOST = 3
+
+/** More refused than can be: with what is sold a year of its line, else of all of them. */
+export type TooMany = { brake: Fact<'constraint'> & { lost: number }; sold: number; of: Fact[] }
+
+/** Refusals far beyond what is sold, which are asked about and never printed as sales. */
+export function tooManyRefused(company: Company): TooMany[] {
+  return factsOf(company, 'constraint').flatMap(brake => {
+    const line = lineRefused(company, brake)
+    const of = (line?.volume ? [line] : factsOf(company, 'offer')).filter(({ volume }) => volume)
+    const sold = of.reduce((sum, { volume = 0 }) => sum + volume, 0)
+    const lost = brake.lost ?? 0
+    return sold > 0 && lost > sold * MOST ? [{ brake: { ...brake, lost }, sold, of }] : []
+  })
+}
 
 /** What turns sales away, with how many in a year, the most first. */
 export function refusalsOf(company: Company): Refusal[] {
-  const sold = factsOf(company, 'offer').reduce((sum, { volume = 0 }) => sum + volume, 0)
-  const isLikely = ({ lost = 0 }: Fact<'constraint'>): boolean => sold === 0 || lost <= sold * MOST
+  const unlikely = new Set(tooManyRefused(company).map(({ brake }) => brake.id))
   return factsOf(company, 'constraint')
     .filter((brake): brake is Refusal => Boolean(brake.lost) && TURNS_AWAY.has(brake.sort))
-    .filter(isLikely)
+    .filter(({ id }) => !unlikely.has(id))
     .sort((a, b) => b.lost - a.lost)
 }
 
@@ -67,16 +80,18 @@ export function refusedMatter(company: Company, brake: Fact<'constraint'>): Matt
 /** A bottleneck that turns away less than this part of what is sold counts something else: tons beside kilos. */
 const LEAST_PART = 1 / 200
 
-/** The line that what was refused is of; where nobody said, the one the goal counts. Undefined where a goal of something else is tied to it. */
+/** The line that what was refused is of; undefined where something else was refused, or where nobody said which of several: a goal for one of them says nothing of what was refused. */
 export function lineRefused(
   company: Company,
   brake: Fact<'constraint'>,
-  goal?: { about?: string | undefined },
 ): Fact<'offer'> | undefined {
   const matter = refusedMatter(company, brake)
-  if (matter) return matter.kind === 'line' ? matter.fact : undefined
-  return goal && aboutOf(company, goal, 'offer')
+  return matter?.kind === 'line' ? matter.fact : undefined
 }
+
+/** Whether nobody said which of several lines was refused: it is asked, and priced at none of them. */
+export const isOfNoLine = (company: Company, brake: Fact<'constraint'>): boolean =>
+  refusedMatter(company, brake) === null && factsOf(company, 'offer').length > 1
 
 /** Two cards that give the same hours for one sale speak of the same sale. */
 function lineOfHours(
@@ -89,14 +104,9 @@ function lineOfHours(
 }
 
 /** Whether what was refused counts the same as what is sold, so that it may be priced. */
-export function countsAsSold(
-  company: Company,
-  brake: Refusal,
-  goal?: { about?: string | undefined },
-): boolean {
-  const matter = refusedMatter(company, brake)
-  if (matter && matter.kind !== 'line') return false
-  const line = lineRefused(company, brake, goal)
+export function countsAsSold(company: Company, brake: Refusal): boolean {
+  const line = lineRefused(company, brake)
+  if (!line && (refusedMatter(company, brake) || isOfNoLine(company, brake))) return false
   const offers = line ? [line] : factsOf(company, 'offer')
   const sold = offers.reduce((sum, { volume }) => sum + (volume ?? 0), 0)
   return isOneUnit(offers) && brake.lost >= sold * LEAST_PART

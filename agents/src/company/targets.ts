@@ -5,6 +5,10 @@ import { growingGoals, type MovingGoal, salesGoal } from './goals.ts'
 import { plannedCents } from './periods.ts'
 import { type Computed, yearlySales } from './sales.ts'
 
+/** What all sales of a year are called in any trade. */
+const OF_ALL_SALES =
+  /^(?:(?:our|the|total|all|yearly|annual)\s+)*(?:sales|turnover|revenues?)(?:\s+(?:an?|per|of the)\s+year)?$/i
+
 /** How far today's sales may lie from the start of a goal that is said to be about them. */
 const NEAR = 0.2
 const COUNTED = new Set<Fact<'goal'>['counts']>(['sales', 'customers', 'members', 'leads'])
@@ -28,8 +32,11 @@ export function turnoverGoal(company: Company): MovingGoal | undefined {
   return growingGoals(company).find(goal => {
     if (goal.form !== 'money' || goal.about) return false
     if (goal.counts === 'sales') return true
-    const starts = sales ? Math.abs(goal.baseline / sales.value - 1) <= NEAR : false
-    return goal.counts === 'money' && starts
+    // Where nobody told today's sales, the name of the goal may: what it starts from is then all there is to know.
+    const starts = sales
+      ? Math.abs(goal.baseline / sales.value - 1) <= NEAR
+      : OF_ALL_SALES.test(goal.label)
+    return (goal.counts === 'money' || goal.counts === undefined) && starts
   })
 }
 

@@ -41,7 +41,10 @@ export class Desk {
     this.findings = found.findings
     this.wanted = found.wanted
     this.broken = found.broken
-    this.plays = ownFirst(choosePlays(this.company, found.findings), families)
+    this.plays = firmFirst(
+      standing,
+      ownFirst(choosePlays(this.company, found.findings, undefined, found.kit), families),
+    )
   }
 
   /** How many facts count that nobody has confirmed. */
@@ -155,6 +158,15 @@ function ownFirst(plays: readonly ChosenPlay[], families: readonly Family[]): Ch
   const rank = ({ finding, score }: ChosenPlay): number =>
     families.includes(finding.family) ? score * OWN : score
   return plays.toSorted((a, b) => rank(b) - rank(a))
+}
+
+/** What rests on confirmed facts alone stands before what was only read: that never leads where something firm can. */
+function firmFirst(standing: Company, plays: readonly ChosenPlay[]): ChosenPlay[] {
+  const read = new Set(
+    standing.facts.filter(({ status }) => status === 'proposed').map(({ id }) => id),
+  )
+  const isRead = ({ finding }: ChosenPlay): boolean => finding.rests.some(id => read.has(id))
+  return plays.toSorted((a, b) => Number(isRead(a)) - Number(isRead(b)))
 }
 
 const aboutOf = ({ rests }: FoundBy): Pick<Claim, 'fact'> =>

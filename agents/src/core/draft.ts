@@ -8,6 +8,7 @@ import { actionsOf, decide, moveOf, stopsOf } from './decide.ts'
 import { Desk } from './desk.ts'
 import { effortOf } from './effort.ts'
 import type { Known } from './known.ts'
+import { overturnsOf } from './overturn.ts'
 import { movesIn } from './moves-in.ts'
 import { shownOf } from './shown.ts'
 import type { Arranged, Tool, ToolId } from './tool.ts'
@@ -31,7 +32,7 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
     narrative,
     moves: plays.map(chosen => moveOf(desk, chosen)),
     actions: actionsOf(desk, plays),
-    wouldChange: [...(arranged.wouldChange ?? []), ...stopsOf(desk, plays)],
+    wouldChange: wouldChange(desk, arranged, plays),
   }
   const inputs = inputsOf(desk, known, tool)
   const envelope: Envelope = {
@@ -55,6 +56,16 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
     ...parts,
   }
   return { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
+}
+
+/** What would turn the conclusion: what the form says, then the facts of the findings; where no fact is known to, the stop rules of the moves. */
+function wouldChange(
+  desk: Desk,
+  arranged: Pick<Arranged, 'wouldChange'>,
+  plays: readonly ChosenPlay[],
+): Claim[] {
+  const turned = overturnsOf(desk, plays)
+  return [...(arranged.wouldChange ?? []), ...(turned.length > 0 ? turned : stopsOf(desk, plays))]
 }
 
 /** A decision that the form itself did not come to says what the form waits for. */

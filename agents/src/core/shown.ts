@@ -6,6 +6,8 @@ import type { Desk } from './desk.ts'
 const FINDINGS_MAX = 8
 /** What does not fit together stands first: nothing is built on it before it is settled. */
 const UNSETTLED_MAX = 2
+/** Goals beyond what can be made are told before anything else. */
+const BEYOND_MAX = 2
 /** Of one goal, and of all goals: the rest of the place is for what stands in the way. */
 const OF_ONE_GOAL = 2
 const OF_GOALS = 4
@@ -33,15 +35,17 @@ const OF_THE_WAY = [
   'goal.rhythm',
 ]
 
-/** The findings that a deliverable shows of all `others`: what does not fit, what bears on the goals, then the weightiest of each kind. */
+/** The findings that a deliverable shows of all `others`: a goal beyond what can be made, what does not fit, what bears on the goals, then the weightiest of each kind. */
 export function shownOf(desk: Desk, others: readonly FoundBy[]): FoundBy[] {
   const unsettled = others
     .filter(({ family }) => family === 'contradiction')
     .slice(0, UNSETTLED_MAX)
-  const settled = others.filter(found => !unsettled.includes(found))
+  const first = others.filter(({ comesFirst }) => comesFirst).slice(0, BEYOND_MAX)
+  const settled = others.filter(found => !unsettled.includes(found) && !first.includes(found))
   const ofGoals = onTheWay(desk, settled)
   const rest = settled.filter(found => !ofGoals.includes(found))
-  return [...unsettled, ...ofGoals, ...varied(desk, rest, ofGoals)].slice(0, FINDINGS_MAX)
+  const told = [...first, ...ofGoals]
+  return [...first, ...unsettled, ...ofGoals, ...varied(desk, rest, told)].slice(0, FINDINGS_MAX)
 }
 
 /** A part of the gap that is no part of the plan; what has no part tells of the whole way. */

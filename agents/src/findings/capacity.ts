@@ -1,3 +1,5 @@
+import { fixForGoal } from './capacity/fix-for-goal.ts'
+import { freePlaces } from './capacity/free-places.ts'
 import { adsWhileFull } from './capacity/ads-while-full.ts'
 import { blendedLoss } from './capacity/blended-loss.ts'
 import { boughtHour } from './capacity/bought-hour.ts'
@@ -16,6 +18,8 @@ import type { Rule } from './finding.ts'
 
 /** What runs short, what it costs, and what stands idle. */
 export const capacityRules: readonly Rule[] = [
+  fixForGoal,
+  freePlaces,
   lost,
   blendedLoss,
   fixPayback,

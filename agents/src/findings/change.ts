@@ -1,3 +1,4 @@
+import { atStake } from './change/at-stake.ts'
 import { costAtMost } from './change/cost-at-most.ts'
 import { priceSet } from './change/price-set.ts'
 import { dated } from './change/dated.ts'
@@ -15,6 +16,7 @@ import type { Rule } from './finding.ts'
 import { rivalMoved } from './change/rival-moved.ts'
 
 export const changeRules: readonly Rule[] = [
+  atStake,
   costRise,
   costPerSale,
   costAtMost,

@@ -1,3 +1,4 @@
+import { yearOfCustomer } from './channel/year-of-customer.ts'
 import { everyCost } from './channel/every-cost.ts'
 import { failedAttempt } from './channel/failed-attempt.ts'
 import { failedCheaper } from './channel/failed-cheaper.ts'
@@ -13,6 +14,7 @@ import { unusedList } from './channel/unused-list.ts'
 import type { Rule } from './finding.ts'
 
 export const channelRules: readonly Rule[] = [
+  yearOfCustomer,
   cost,
   commission,
   best,

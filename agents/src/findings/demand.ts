@@ -1,3 +1,4 @@
+import { waitingList } from './demand/waiting-list.ts'
 import { lostSalesRule } from './demand/lost-sales.ts'
 import { enquiryMix } from './demand/enquiry-mix.ts'
 import { leadsOutgrowSales } from './demand/leads-outgrow-sales.ts'
@@ -11,6 +12,7 @@ import type { Rule } from './finding.ts'
 
 /** Whether more or less is asked for, by whom, and what goes unmet. */
 export const demandRules: readonly Rule[] = [
+  waitingList,
   trend,
   leadsOutgrowSales,
   enquiryMix,

@@ -1,3 +1,5 @@
+import { profitGrowth } from './economics/profit-growth.ts'
+import { leftOfYearRule } from './economics/left-of-year.ts'
 import { fixedOfLines } from './economics/fixed-of-lines.ts'
 import { fixedCoverage } from './economics/fixed-coverage.ts'
 import { allowableCac } from './economics/allowable-cac.ts'
@@ -14,6 +16,8 @@ import { fixedAboveSales } from './economics/fixed-above-sales.ts'
 import type { Rule } from './finding.ts'
 
 export const economicsRules: readonly Rule[] = [
+  profitGrowth,
+  leftOfYearRule,
   fixedCoverage,
   fixedOfLines,
   linesAtMost,

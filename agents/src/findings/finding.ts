@@ -45,6 +45,8 @@ export type Finding = {
   rests: readonly string[]
   evidence: Strength
   weight: Weight
+  /** A goal that cannot be reached as things stand: it is told, and moved, before whatever is planned for it. */
+  comesFirst?: true
   quadrant?: Quadrant
   /** What a play about it names. */
   about?: Label

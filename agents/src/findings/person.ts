@@ -1,3 +1,5 @@
+import { coverPays } from './person/cover-pays.ts'
+import { nearlyAll } from './person/nearly-all.ts'
 import { strengthGoes } from './person/strength-goes.ts'
 import type { Rule } from './finding.ts'
 import { busShare } from './person/bus-share.ts'
@@ -12,6 +14,8 @@ import { sole } from './person/sole.ts'
 
 /** What hangs on one person, and until when. */
 export const personRules: readonly Rule[] = [
+  coverPays,
+  nearlyAll,
   single,
   sole,
   busShare,

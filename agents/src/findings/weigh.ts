@@ -5,10 +5,11 @@ import type { FoundBy, Strength, Weight } from './finding.ts'
 
 const SURENESS: Readonly<Record<Strength, number>> = { measured: 2, derived: 1, told: 0 }
 
-/** Orders findings: the larger part of the goal, or of a year's sales, first; without a weight, the surer first. */
+/** Orders findings: what the goal cannot be reached without, then the larger part of the goal, or of a year's sales; without a weight, the surer first. */
 export function byWeight(company: Company): (a: FoundBy, b: FoundBy) => number {
   const scale = scaleOf(company)
   return (a, b) =>
+    Number(b.comesFirst ?? false) - Number(a.comesFirst ?? false) ||
     weightOf(b.weight, scale) - weightOf(a.weight, scale) ||
     SURENESS[b.evidence] - SURENESS[a.evidence]
 }

@@ -95,8 +95,8 @@ export const campaignsMoneyPlays: readonly Play[] = [
     steps: [
       s =>
         say`Write ${s.outside(50)} names of people you would like to win, by hand, from registers and from those who know them.`,
-      () =>
-        say`Send half of them one offer and half another, each in a plain letter with one answer to give.`,
+      s =>
+        say`Send half of them one offer of ${s.own.line(say`the main line`)} and half another, each in a plain letter with one answer to give.`,
       s =>
         say`Call all who were silent after ${s.time(8, 'day')}, and ask which sentence lost them.`,
     ],
@@ -109,7 +109,13 @@ export const campaignsMoneyPlays: readonly Play[] = [
     id: 'share-a-campaign',
     area: 'campaigns',
     nature: 'act',
-    on: ['goal.budget-per-unit', 'campaign.reach-needed', 'channel.cost', 'brake.awareness'],
+    on: [
+      'goal.budget-per-unit',
+      'campaign.reach-needed',
+      'channel.cost',
+      'channel.year-of-customer',
+      'brake.awareness',
+    ],
     sells: ['orders', 'memberships', 'gifts'],
     excludes: ['halt-reach-while-full'],
     owner: 'marketing',
@@ -162,7 +168,13 @@ export const campaignsMoneyPlays: readonly Play[] = [
     id: 'slow-and-fast-money',
     area: 'campaigns',
     nature: 'decide',
-    on: ['channel.cost', 'goal.budget-return', 'goal.against-trend', 'competition.share-of-voice'],
+    on: [
+      'channel.cost',
+      'channel.year-of-customer',
+      'goal.budget-return',
+      'goal.against-trend',
+      'competition.share-of-voice',
+    ],
     fits: knows('budget', ({ amount }) => amount !== undefined && amount.cents >= 5_000_000),
     not: heldBackBy('cash'),
     owner: 'marketing',

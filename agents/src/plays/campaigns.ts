@@ -97,11 +97,12 @@ export const campaignsPlays: readonly Play[] = [
     source: { method: 'Critical path', by: 'Kelley and Walker 1959' },
     title: () => say`Find the step that moves the date, and make it shorter first`,
     steps: [
-      () => say`Write every step on a card with its days and with what must be done before it.`,
+      s =>
+        say`Write every step towards ${s.own.goal(say`the date`)} on a card with its days and with what must be done before it.`,
       () =>
         say`Lay the cards in their order, and find the chain on which a day lost is a day later at the end.`,
-      () =>
-        say`Cut, split or buy the longest card of that chain, and leave the other cards in peace.`,
+      s =>
+        say`Cut, split or buy the longest card of that chain, ${s.own.brake(say`the narrow point`)} first if it stands there, and leave the other cards in peace.`,
     ],
     metric: s =>
       say`The chain ends ${s.percent(0.1)} before the date, on paper, within ${s.time(2, 'week')}.`,

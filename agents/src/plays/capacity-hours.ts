@@ -29,6 +29,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.work-hours',
       'goal.won-hours',
       'demand.unmet',
+      'demand.waiting-list',
       'brake.one-person',
       'goal.more-hours',
       'strength.scarce-and-full',
@@ -43,11 +44,11 @@ export const capacityHoursPlays: readonly Play[] = [
     title: () => say`Take from the scarcest hands everything that others can do`,
     steps: [
       s =>
-        say`Write down for ${s.time(5, 'day')} what the scarce hours go into, in blocks of ${s.time(15, 'minute')}.`,
-      () =>
-        say`Mark every block that needs no special skill: fetching, writing up, phone, cleaning, looking for things.`,
-      () =>
-        say`Give the largest marked block to a named person from next Monday, with a checklist of one page.`,
+        say`Write down for ${s.time(5, 'day')}, in blocks of ${s.time(15, 'minute')}, what the hours behind ${s.own.brake(say`the narrow point`)} go into.`,
+      s =>
+        say`Mark every block that needs no special skill for ${s.own.line(say`the work`)}: fetching, writing up, phone, cleaning, looking for things.`,
+      s =>
+        say`Give the largest marked block to ${s.own.another(say`a named person`)} from next Monday, with a checklist of one page.`,
     ],
     metric: s => say`${s.percent(0.15)} of the scarce hours come back within ${s.time(4, 'week')}.`,
     stop: s =>
@@ -65,6 +66,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.work-hours',
       'goal.won-hours',
       'demand.unmet',
+      'demand.waiting-list',
       'brake.skills',
     ],
     fits: waitsForWork,
@@ -167,6 +169,8 @@ export const capacityHoursPlays: readonly Play[] = [
       'brake.systems',
     ],
     resource: ['hours', 'craft', 'equipment', 'approval'],
+    // Learners and patients are no pieces of work that could be held back.
+    not: company => company.industry === 'Education' || company.industry === 'Healthcare',
     owner: 'operations',
     hours: 8,
     weeks: [1, 5],
@@ -198,10 +202,12 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.work-hours',
       'goal.won-hours',
       'demand.unmet',
+      'demand.waiting-list',
       'brake.one-person',
       'brake.capacity',
       'brake.systems',
     ],
+    presumes: ['kinds-of-work'],
     resource: ['equipment', 'craft', 'hours'],
     owner: 'operations',
     hours: 10,
@@ -211,10 +217,13 @@ export const capacityHoursPlays: readonly Play[] = [
     source: { method: 'Shorter and fewer changeovers', by: 'Shingo 1985' },
     title: () => say`Do work of one kind on the same day`,
     steps: [
-      () =>
-        say`Time for one week every change from one kind of work to the next: setting up, driving, finding one’s place again.`,
-      () =>
-        say`Fix a weekday or half-day for each kind, and put new bookings only there unless they are urgent.`,
+      s =>
+        say`Time for one week at ${s.own.brake(say`the narrow point`)} every change from one kind of work to the next: setting up, driving, finding one’s place again.`,
+      s => {
+        const lines = s.ranked('sale')
+        const kinds = lines ? say`each kind, ${lines}` : say`each kind`
+        return say`Fix a weekday or half-day for ${kinds}, and put new bookings only there unless they are urgent.`
+      },
       () =>
         say`Prepare the next change while the present work still runs: tools laid out, files open, parts counted.`,
     ],
@@ -261,7 +270,7 @@ export const capacityHoursPlays: readonly Play[] = [
     id: 'pass-on-for-a-fee',
     area: 'capacity',
     nature: 'act',
-    on: ['capacity.lost', 'capacity.blended-loss', 'demand.unmet'],
+    on: ['capacity.lost', 'capacity.blended-loss', 'demand.unmet', 'demand.waiting-list'],
     sells: ['orders', 'projects'],
     // What is handed away never counts towards a goal for more of it.
     not: (company, finding) =>

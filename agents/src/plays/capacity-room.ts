@@ -3,7 +3,15 @@ import { salesGoal } from '../company/goals.ts'
 import { aboutOf, type Company } from '../company/company.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { changeThat, hangsOnOne, restedOn, restsOn, scarce, waitsForWork } from './conditions.ts'
+import {
+  changeThat,
+  hangsOnOne,
+  isTriable,
+  restedOn,
+  restsOn,
+  scarce,
+  waitsForWork,
+} from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** The line that leaves least an hour, where it is not the one that the goal wants more of. */
@@ -57,10 +65,13 @@ export const capacityRoomPlays: readonly Play[] = [
     steps: [
       s =>
         say`Find ${s.count(2, 'self-employed colleague', 'self-employed colleagues')} of the trade, look at a finished job of each, and check what insurance and rules ask for.`,
-      () =>
-        say`Agree on a fixed price for each job that stays below what you bill, on who answers for mistakes, and that the buyer stays yours.`,
-      () =>
-        say`Give out the next request you would have refused; do the part yourself that buyers come to you for, and inspect before it is handed over.`,
+      s => {
+        const price = s.own.price()
+        const below = price ? say`below the ${price} you bill` : say`below what you bill`
+        return say`Agree on a fixed price for each job that stays ${below}, on who answers for mistakes, and that the buyer stays yours.`
+      },
+      s =>
+        say`Give out the next request for ${s.own.refused(say`this work`)} that you would have refused; do the part yourself that buyers come to you for, and inspect before it is handed over.`,
     ],
     metric: s =>
       say`${s.percent(1 / 3)} of what would have been refused is delivered under your name within ${s.time(6, 'month')}.`,
@@ -117,8 +128,10 @@ export const capacityRoomPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'act',
     tries: true,
-    on: ['capacity.idea-for-refused', 'capacity.fix-payback'],
+    on: ['capacity.idea-for-refused', 'capacity.fix-payback', 'capacity.fix-for-goal'],
     sells: ['orders', 'projects', 'memberships'],
+    // What is built or bought is had whole or not at all: only what is paid along can be tried for a month.
+    fits: restsOn('idea', isTriable),
     owner: 'operations',
     hours: 8,
     weeks: [4, 13],
@@ -138,6 +151,37 @@ export const capacityRoomPlays: readonly Play[] = [
       say`How many of the refused ${s.sales} a year would let through is known within ${s.time(10, 'week')}.`,
     stop: s =>
       say`Leave it if the month lets through less than ${s.percent(0.5)} of what pays for it.`,
+  },
+  {
+    id: 'room-before-the-goal',
+    area: 'capacity',
+    nature: 'decide',
+    on: ['goal.above-capacity', 'capacity.fix-for-goal', 'capacity.fix-payback'],
+    owner: 'owner',
+    hours: 6,
+    weeks: [1, 4],
+    cost: [0, 0],
+    confidence: 5,
+    source: { method: 'Find the constraint, then decide how to lift it', by: 'Goldratt 1984' },
+    title: s => say`Decide on the room for ${s.own.line(say`it`)} before anything else is planned`,
+    steps: [
+      s =>
+        say`Set the most that the card of ${s.own.line(say`the line`)} allows against the busiest month, and write beside it what stopped the next one: ${s.own.brake(say`the narrow point`)} or something else.`,
+      s => {
+        const left = s.own.left()
+        const costly = s.own.remedy()
+        const each = left ? say`, at the ${left} that each one leaves` : say``
+        return costly
+          ? say`Have ${costly.name} priced in writing, ${costly.cost} by the card${each}: that price divided by what each leaves is the number that has to come.`
+          : say`Name the cheapest step beyond ${s.own.brake(say`the narrow point`)}, and how many further ones pay for it${each}.`
+      },
+      s =>
+        say`Decide by a date: lift it, or set ${s.own.goal(say`the goal`)} to what can be made until there is room.`,
+    ],
+    metric: s =>
+      say`The decision with its price and its number is in writing within ${s.time(3, 'week')}.`,
+    stop: s =>
+      say`Leave the room as it is if fewer than ${s.percent(0.6)} of the number that pays for it have asked in the last ${s.time(12, 'month')}.`,
   },
   {
     id: 'line-without-hands',
@@ -251,6 +295,7 @@ export const capacityRoomPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'decide',
     on: ['goal.more-hours', 'goal.hours', 'goal.work-hours', 'goal.won-hours'],
+    presumes: ['private-payers'],
     sells: ['orders', 'projects'],
     fits: hangsOnOne,
     owner: 'owner',

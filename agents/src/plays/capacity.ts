@@ -1,5 +1,13 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, heldBackBy, isOverworked, knows, restedOn, waitsFor } from './conditions.ts'
+import {
+  changeThat,
+  heldBackBy,
+  isOverworked,
+  knows,
+  restedOn,
+  waitsFor,
+  waitsForOthers,
+} from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves where rooms, machines and calendars carry less than is asked for, or more. */
@@ -14,8 +22,10 @@ export const capacityPlays: readonly Play[] = [
       'capacity.lost',
       'season.peak-capacity',
       'demand.unmet',
+      'demand.waiting-list',
       'brake.capacity',
     ],
+    presumes: ['hire'],
     sells: ['orders', 'memberships', 'projects'],
     resource: ['equipment', 'room'],
     owner: 'operations',
@@ -26,12 +36,17 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Raise what the bottleneck lets through before buying', by: 'Goldratt 1984' },
     title: s => say`Arrange cover for ${s.about} before buying more`,
     steps: [
-      () =>
-        say`List the days in the last year on which work was refused, and what was missing each time.`,
+      s => {
+        const lost = s.own.lost()
+        const what = lost
+          ? say`the ${lost} refusals of the last year`
+          : say`the refusals of the last year`
+        return say`List ${what} by day, and what was missing each time.`
+      },
       s =>
         say`Ask ${s.count(2, 'firm', 'firms')} nearby for a rate by the day, and agree it in writing.`,
-      () =>
-        say`Accept everything for one busy season with the cover in place, then decide about buying.`,
+      s =>
+        say`Accept every request for ${s.own.refused(say`the work`)} for one busy season with the cover in place, then decide about buying.`,
     ],
     metric: s => say`What has to be refused falls by ${s.percent(0.5)} within one busy season.`,
     stop: s =>
@@ -53,7 +68,9 @@ export const capacityPlays: readonly Play[] = [
       'goal.refused-money',
       'capacity.lost',
       'demand.unmet',
+      'demand.waiting-list',
     ],
+    presumes: ['hire'],
     // Unsold days are no question of owning or hiring: only what runs short is.
     fits: (company, finding) =>
       finding.rule === 'economics.own-or-hire' || waitsFor(company, finding, 'equipment', 'room'),
@@ -86,6 +103,7 @@ export const capacityPlays: readonly Play[] = [
       'goal.refused-money',
       'capacity.ads-while-full',
       'demand.unmet',
+      'demand.waiting-list',
     ],
     sells: ['orders', 'projects', 'memberships'],
     fits: knows('channel', ({ spend }) => spend !== undefined && spend.cents > 0),
@@ -98,12 +116,15 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Subordinate everything else to the bottleneck', by: 'Goldratt 1984' },
     title: () => say`Pay for no further enquiries while you refuse those you have`,
     steps: [
-      () =>
-        say`Pause the paid sources from next Monday for the lines in which you refuse work, and leave the others running.`,
+      s =>
+        say`Pause ${s.own.paidWays(say`the paid sources`)} from next Monday as far as they bring buyers of ${s.own.refused(say`what you refuse`)}, and leave the rest running.`,
       s =>
         say`Count for ${s.time(8, 'week')} whether the calendar still fills from what comes by itself.`,
-      () =>
-        say`Put the money that is saved into the narrow point: an hour bought, a day hired, a person trained.`,
+      s => {
+        const spent = s.own.spent()
+        const what = spent ? say`of the ${spent} a year` : say`of that money`
+        return say`Use what is saved ${what} against ${s.own.brake(say`the narrow point`)} first, before the next enquiry is paid for.`
+      },
     ],
     metric: s =>
       say`The calendar stays at least ${s.percent(0.9)} full for ${s.time(8, 'week')} without the paid sources.`,
@@ -115,6 +136,7 @@ export const capacityPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'decide',
     on: ['economics.own-or-hire', 'goal.whole-steps'],
+    presumes: ['hire'],
     fits: knows('constraint', ({ resource }) => resource === 'equipment'),
     excludes: ['borrow-capacity', 'fixed-into-moving'],
     owner: 'operations',
@@ -147,11 +169,13 @@ export const capacityPlays: readonly Play[] = [
       'goal.above-capacity',
       'capacity.utilisation',
       'demand.unmet',
+      'demand.waiting-list',
       'capacity.fix-payback',
+      'capacity.fix-for-goal',
       'brake.capacity',
     ],
     resource: ['equipment', 'room', 'calendar'],
-    not: heldBackBy('rules'),
+    not: (company, finding) => heldBackBy('rules')(company) || waitsForOthers(company, finding),
     owner: 'operations',
     hours: 16,
     weeks: [3, 8],
@@ -160,12 +184,15 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Exploit the bottleneck before adding another', by: 'Goldratt 1984' },
     title: () => say`Run the narrow point longer before you buy more of it`,
     steps: [
-      () =>
-        say`Write down for one week when it stands still: breaks, change of hands, evenings, the hour before opening.`,
       s =>
-        say`Ask who would work ${s.time(2, 'hour')} beside the usual hours and at what extra pay, and put those names on a roster.`,
+        say`Write down for one week in which hours nothing passes through ${s.own.brake(say`the narrow point`)}: breaks, change of hands, evenings, the hour before opening.`,
       s =>
-        say`Run the longer day for ${s.time(6, 'week')} and offer the added hours to those who were refused.`,
+        say`Ask ${s.own.another(say`everybody who can`)} for ${s.time(2, 'hour')} beside the usual hours and at what extra pay, and put the names on a roster.`,
+      s => {
+        const lost = s.own.lost()
+        const whom = lost ? say`the ${lost} who were refused` : say`those who were refused`
+        return say`Run the longer day for ${s.time(6, 'week')} and offer the added hours to ${whom}.`
+      },
     ],
     metric: s =>
       say`What has to be refused falls by ${s.percent(0.3)} within ${s.time(8, 'week')}.`,
@@ -182,6 +209,7 @@ export const capacityPlays: readonly Play[] = [
       'capacity.utilisation',
       'capacity.ads-while-full',
       'capacity.fix-payback',
+      'capacity.fix-for-goal',
       'brake.capacity',
     ],
     not: knows('constraint', ({ lost }) => lost !== undefined),
@@ -193,8 +221,8 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Measure the loss before the investment', by: 'Hubbard 2007' },
     title: () => say`Count what you refuse before you add hands or room`,
     steps: [
-      () =>
-        say`Hang a sheet where requests arrive: date, what was asked, why it was refused, what it would have brought.`,
+      s =>
+        say`Hang a sheet where requests arrive: date, what was asked, why it was refused (by ${s.own.brake(say`what holds it up`)} or by something else), what it would have brought.`,
       s =>
         say`Keep it for ${s.time(6, 'week')}, with a line for every week in which nothing was refused.`,
       () => say`Add it up by reason, and decide on more room only for the reason at the top.`,
@@ -207,7 +235,8 @@ export const capacityPlays: readonly Play[] = [
     id: 'split-the-loss',
     area: 'capacity',
     nature: 'measure',
-    on: ['capacity.blended-loss', 'capacity.lost', 'demand.unmet'],
+    on: ['capacity.blended-loss', 'capacity.lost', 'demand.unmet', 'demand.waiting-list'],
+    presumes: ['kinds-of-work'],
     fits: knows('constraint', ({ lost }) => lost !== undefined),
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'operations',
@@ -233,7 +262,14 @@ export const capacityPlays: readonly Play[] = [
     id: 'list-for-gaps',
     area: 'capacity',
     nature: 'act',
-    on: ['capacity.full', 'goal.turned-away', 'capacity.idle', 'capacity.room', 'brake.capacity'],
+    on: [
+      'capacity.full',
+      'goal.turned-away',
+      'capacity.idle',
+      'capacity.free-places',
+      'capacity.room',
+      'brake.capacity',
+    ],
     resource: ['calendar', 'room', 'hours'],
     sells: ['orders', 'memberships', 'projects'],
     not: isOverworked,
@@ -245,8 +281,8 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Inventory demand through waiting lists', by: 'Sasser 1976' },
     title: () => say`Keep a list of those you refused, and offer them every gap`,
     steps: [
-      () =>
-        say`Ask everybody you refuse from today whether you may call when a place falls free, and at what notice.`,
+      s =>
+        say`Ask everybody whom you refuse ${s.own.refused(say`a place`)} from today whether you may call when one falls free, and at what notice.`,
       () => say`Sort the list by how short that notice may be, not by who asked first.`,
       s =>
         say`Go down the list by phone within ${s.time(1, 'hour')} of each cancellation, and note who took the gap.`,
@@ -258,7 +294,15 @@ export const capacityPlays: readonly Play[] = [
     id: 'cut-no-shows',
     area: 'capacity',
     nature: 'act',
-    on: ['capacity.idle', 'capacity.room', 'capacity.lost', 'capacity.utilisation', 'demand.unmet'],
+    on: [
+      'capacity.idle',
+      'capacity.free-places',
+      'capacity.room',
+      'capacity.lost',
+      'capacity.utilisation',
+      'demand.unmet',
+      'demand.waiting-list',
+    ],
     resource: ['calendar', 'room'],
     sells: ['orders', 'memberships', 'projects'],
     owner: 'operations',
@@ -288,7 +332,7 @@ export const capacityPlays: readonly Play[] = [
     nature: 'act',
     tries: true,
     on: ['goal.above-capacity', 'goal.turned-away', 'goal.whole-steps', 'economics.idea-in-sales'],
-    fits: knows('constraint', ({ resource }) => resource === 'room'),
+    fits: (company, finding) => waitsFor(company, finding, 'room'),
     sells: ['orders', 'memberships', 'projects'],
     not: heldBackBy('cash'),
     owner: 'operations',
@@ -320,6 +364,7 @@ export const capacityPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'capacity.idle',
+
       'capacity.room',
       'season.quiet-share',
       'economics.fixed-coverage',
@@ -415,6 +460,7 @@ export const capacityPlays: readonly Play[] = [
       'capacity.ads-while-full',
       'brake.capacity',
     ],
+    presumes: ['kinds-of-work'],
     sells: ['orders', 'projects'],
     owner: 'owner',
     hours: 4,
@@ -432,8 +478,13 @@ export const capacityPlays: readonly Play[] = [
           ? say`By the cards an hour leaves most in this order: ${lines}. See where the list agrees, and draw a line above the weakest.`
           : say`Divide what was left by the hours, sort, and draw a line above the weakest ones.`
       },
-      () =>
-        say`Write on one card what falls below the line, and the name of somebody else who does it gladly.`,
+      s => {
+        const left = s.own.left()
+        const line = left
+          ? say`what leaves less than it should beside the ${left} of ${s.own.line(say`the main line`)}`
+          : say`what falls below the line`
+        return say`Write on one card ${line}, and the name of somebody else who does it gladly.`
+      },
     ],
     metric: s => say`What an hour leaves rises by ${s.percent(0.15)} within ${s.time(3, 'month')}.`,
     stop: s =>

@@ -40,8 +40,14 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Rolling short-term cash forecast', by: 'Slatter and Lovett 1999' },
     title: () => say`Forecast the bank balance week by week for a quarter`,
     steps: [
-      s =>
-        say`Draw ${s.outside(13)} columns, a week each, and enter only what is certain: pay, rent, tax, loans, signed bills with their true day.`,
+      s => {
+        const [cash, fixed] = [s.own.sumOf('cash'), s.own.fixedCosts()]
+        const start = cash ? say`, beginning with the ${cash} there are,` : say``
+        const costs = fixed
+          ? say`the ${fixed} of fixed costs a year by their days`
+          : say`pay, rent, tax, loans`
+        return say`Draw ${s.outside(13)} columns, a week each${start} and enter only what is certain: ${costs}, signed bills with their true day.`
+      },
       () => say`Add what is likely in a second colour, and find the lowest week.`,
       () => say`Do it again every Monday, and write down where you were wrong last week.`,
     ],
@@ -76,7 +82,11 @@ export const cashPlays: readonly Play[] = [
     title: () => say`Set dated gates before the money ends, each with its own figure`,
     steps: [
       () => say`Fix the figure that must be reached halfway to the day on which the money ends.`,
-      () => say`Write down now what is cut if it is missed, by name, and who decides on that day.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const what = fixed ? say`what of the ${fixed} of fixed costs is cut` : say`what is cut`
+        return say`Write down now ${what} if it is missed, by name, and who decides on that day.`
+      },
       s => say`Keep ${s.time(3, 'month')} of costs untouched until the last gate.`,
     ],
     metric: s => say`Gates, figures and cuts are agreed in writing within ${s.time(2, 'week')}.`,
@@ -120,6 +130,7 @@ export const cashPlays: readonly Play[] = [
     area: 'cash',
     nature: 'act',
     on: ['cash.prepaid-gap', 'cash.limit', 'cash.goal-funding', 'cash.rate-shock', 'brake.cash'],
+    presumes: ['private-payers', 'quotes'],
     sells: ['orders', 'projects'],
     owner: 'finance',
     hours: 6,
@@ -129,8 +140,8 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Payment with the progress of the work', by: 'Mullins 2014' },
     title: () => say`Ask for a deposit and for money at each stage`,
     steps: [
-      () =>
-        say`Write down for a typical job on which day you pay for what, and on which day money comes.`,
+      s =>
+        say`Write down for a typical sale of ${s.own.line(say`the main line`)} on which day you pay for what, and on which day money comes.`,
       s =>
         say`Put ${s.percent(0.3)} on signing into every new quote, and a stage on the day the largest cost falls due.`,
       () =>
@@ -202,8 +213,11 @@ export const cashPlays: readonly Play[] = [
     },
     title: () => say`Bill on the day of delivery, and call before the bill is due`,
     steps: [
-      () =>
-        say`List what is open by age, and call the largest overdue ones today: is anything wrong with the bill?`,
+      s => {
+        const sum = s.own.sumOf('arrears')
+        const open = sum ? say`the ${sum} that are open` : say`what is open`
+        return say`List ${open} by age, and call the largest overdue ones today: is anything wrong with the bill?`
+      },
       () =>
         say`Send every new bill on the day of delivery, with a link or a code to pay it at once.`,
       s =>
@@ -218,6 +232,7 @@ export const cashPlays: readonly Play[] = [
     area: 'cash',
     nature: 'act',
     on: ['cash.limit', 'cash.prepaid-gap', 'cash.stock-days', 'brake.cash'],
+    presumes: ['goods'],
     sells: ['orders', 'projects', 'copies', 'memberships'],
     owner: 'finance',
     hours: 6,
@@ -244,6 +259,7 @@ export const cashPlays: readonly Play[] = [
     area: 'cash',
     nature: 'act',
     on: ['cash.stock-days', 'cash.limit', 'brake.cash'],
+    presumes: ['stock'],
     fits: knows('measure', ({ metric }) => metric === 'stock'),
     owner: 'finance',
     hours: 20,
@@ -253,11 +269,15 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'ABC analysis and ageing of stock', by: 'Dickie 1951' },
     title: () => say`Turn slow stock into cash before you borrow more`,
     steps: [
-      () => say`Sort the stock by months since it last moved, and write its cost beside it.`,
+      s => {
+        const sum = s.own.sumOf('stock')
+        const stock = sum ? say`the ${sum} of stock` : say`the stock`
+        return say`Sort ${stock} by months since it last moved, and write its cost beside it.`
+      },
       s =>
         say`Offer the slowest ${s.percent(0.1)} back to suppliers first, then to buyers who use the same, in one list with one date.`,
-      () =>
-        say`Use the cash for the line that turns fastest, and write a limit above which nothing slow is bought again.`,
+      s =>
+        say`Use the cash for what turns fastest, and write a limit above which nothing slow is bought again, ${s.own.line(say`the main line`)} apart.`,
     ],
     metric: s => say`${s.percent(0.1)} of the stock’s value is cash within ${s.time(3, 'month')}.`,
     stop: s =>
@@ -268,6 +288,7 @@ export const cashPlays: readonly Play[] = [
     area: 'cash',
     nature: 'act',
     on: ['cash.stock-days'],
+    presumes: ['stock'],
     fits: knows('measure', ({ metric }) => metric === 'stock'),
     owner: 'operations',
     hours: 10,
@@ -316,11 +337,17 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Stage the commitment', by: 'McGrath and MacMillan 1995' },
     title: () => say`Split the goal into stages, so that each pays for the next`,
     steps: [
-      () =>
-        say`Write down what the whole goal needs before it brings anything: goods, people, space, waiting.`,
-      () =>
-        say`Cut it into the smallest stages that stand alone, and note what each needs and brings.`,
-      () => say`Begin with the one that gives money back soonest, even if it is not the largest.`,
+      s =>
+        say`Write down what ${s.own.goal(say`the whole goal`)} needs before it brings anything: goods, people, space, waiting.`,
+      s =>
+        say`Cut ${s.own.idea(say`it`)} into the smallest stages that stand alone, and note what each needs and brings.`,
+      s => {
+        const left = s.own.left()
+        const start = say`Begin with the one that gives money back soonest, even if it is not the largest`
+        return left
+          ? say`${start}: one sale of ${s.own.line(say`the main line`)} leaves ${left} towards the next.`
+          : say`${start}.`
+      },
     ],
     metric: s =>
       say`The first stage has given back ${s.percent(0.5)} of its money before the next begins.`,
@@ -408,8 +435,11 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Pay the reserve first', by: 'Michalowicz 2017' },
     title: () => say`Lay aside what you need to outlive the largest loss`,
     steps: [
-      () =>
-        say`Write down what is missing each month if the largest source stops, and how long a replacement would take.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const costs = fixed ? say` while ${fixed} a year go on being paid` : say``
+        return say`Write down what is missing each month if ${s.own.account(say`the largest source`)} stops${costs}, and how long a replacement would take.`
+      },
       s =>
         say`Move ${s.percent(0.05)} of every payment that comes in to an account at another bank, on the same day.`,
       () => say`Write on one line what it may be used for, and who has to agree.`,
@@ -437,7 +467,10 @@ export const cashPlays: readonly Play[] = [
         say`Write month by month what the growth ties up until it pays, and compare it with ${s.about}.`,
       s =>
         say`Ask the present lender and ${s.number(2)} others what they commit, in writing, with the day on which it ends.`,
-      () => say`Set the goal to what is committed, and raise it with each further commitment.`,
+      s => {
+        const gap = s.own.gap()
+        return say`Set the goal${gap ? say` ${gap}` : say``} to what is committed, and raise it with each further commitment.`
+      },
     ],
     metric: s =>
       say`A written commitment covers ${s.percent(0.8)} of the gap within ${s.time(12, 'week')}.`,

@@ -34,9 +34,15 @@ export const changeCostsPlays: readonly Play[] = [
     source: { method: 'Pass costs on where buyers compare least', by: 'Nagle and Müller 2018' },
     title: s => say`Decide where you pass on ${s.about}, and where you do not`,
     steps: [
-      () => say`Work out what it adds to one sale of each line, in money and not in percent.`,
-      () =>
-        say`Pass it on in full where buyers hardly compare, and in part where a rival is named in the conversation.`,
+      s => {
+        const price = s.own.price()
+        const beside = price
+          ? say`, beside the ${price} of ${s.own.line(say`the main line`)}`
+          : say``
+        return say`Work out what ${s.own.change(say`it`)} adds to one sale of each line, in money and not in percent${beside}.`
+      },
+      s =>
+        say`Pass it on in full where buyers hardly compare, and in part where ${s.own.rival(say`a rival`)} is named in the conversation.`,
       s =>
         say`Tell ${s.customers} the day and the reason ${s.time(4, 'week')} before, with the sum for a usual sale.`,
     ],
@@ -115,12 +121,12 @@ export const changeCostsPlays: readonly Play[] = [
     source: { method: 'Use buying power where supply is open', by: 'Kraljic 1983' },
     title: () => say`Get other offers for the same scope before the next renewal`,
     steps: [
-      () =>
-        say`Look up the end, the notice and the index in the present contract, and write what you truly use on one page.`,
+      s =>
+        say`Look up the end, the notice and the index in the contract with ${s.own.partner(say`the present supplier`)}, and write what you truly use on one page.`,
       s =>
         say`Ask ${s.count(2, 'other supplier', 'other suppliers')} for a price on exactly that page, in writing, with a date.`,
-      () =>
-        say`Show the better one to the present supplier, and ask for one of the following: the price, a longer fix, a smaller scope.`,
+      s =>
+        say`Show the better one to ${s.own.partner(say`the present supplier`)}, and ask for one of the following: the price, a longer fix, a smaller scope.`,
     ],
     metric: s =>
       say`The next bill is ${s.percent(0.08)} lower, or the offers on file show why it cannot be, within ${s.time(12, 'week')}.`,
@@ -139,6 +145,7 @@ export const changeCostsPlays: readonly Play[] = [
       'concentration.partner-ends',
       'brake.supplier',
     ],
+    presumes: ['goods'],
     fits: (company, finding) =>
       finding.family === 'concentration' ||
       costsOf('goods', 'energy', 'insurance', 'licence')(company, finding),
@@ -278,7 +285,7 @@ export const changeCostsPlays: readonly Play[] = [
       s =>
         say`Write down what you will need for certain: what is already sold, and ${s.percent(0.5)} of what usually is.`,
       () => say`Ask for a fixed price on that part, for a year, delivered month by month.`,
-      () => say`Quote your own fixed prices only for as long as you have fixed yours.`,
+      () => say`Promise your own prices only for as long as you have fixed yours.`,
     ],
     metric: s => say`${s.percent(0.5)} of the need has a fixed price within ${s.time(6, 'week')}.`,
     stop: s => say`Fix nothing at more than ${s.percent(0.05)} above today’s price.`,
@@ -294,6 +301,7 @@ export const changeCostsPlays: readonly Play[] = [
       'concentration.partner-ends',
       'brake.supplier',
     ],
+    presumes: ['goods'],
     fits: (company, finding) =>
       finding.family === 'concentration' || touches('supply')(company, finding),
     not: (company, finding) =>

@@ -41,9 +41,10 @@ export const changePlays: readonly Play[] = [
     source: { method: 'Compliance duties with an owner and a date', by: 'ISO 37301:2021' },
     title: s => say`Give ${s.about} one owner, a deputy and a calendar`,
     steps: [
-      () =>
-        say`Write on one page what is asked, from which day, which proof is wanted and what missing it costs.`,
-      () => say`Name one person who answers for it, and a deputy, and give them the hours.`,
+      s =>
+        say`Write on one page what ${s.about} asks from ${s.own.day(say`which day`)}, which proof is wanted and what missing it costs.`,
+      s =>
+        say`Name one person who answers for it, such as ${s.own.another(say`whoever keeps the papers`)}, and a deputy, and give them the hours.`,
       () =>
         say`Put the dates into a calendar that several people see, and go through it on the first Monday of each month.`,
     ],
@@ -95,12 +96,12 @@ export const changePlays: readonly Play[] = [
     source: { method: 'Small bets before the core is hit', by: 'McGrath and MacMillan 1995' },
     title: () => say`Build a line that the rule does not touch, before it begins`,
     steps: [
-      () =>
-        say`Mark which lines the rule touches and which it leaves alone, with what each leaves in a year.`,
+      s =>
+        say`Mark which lines ${s.own.change(say`the rule`)} touches and which it leaves alone, with what each leaves in a year.`,
       s =>
         say`Ask ${s.heads(10)} ${s.customers} of a touched line what else they need that you could do with the same people.`,
       s =>
-        say`Sell the commonest answer to ${s.number(3)} of them before the date, at a full price.`,
+        say`Sell the commonest answer to ${s.number(3)} of them before ${s.own.day(say`the date`)}, at a full price.`,
     ],
     metric: s => say`The untouched lines grow by ${s.percent(0.1)} within ${s.time(6, 'month')}.`,
     stop: s =>
@@ -127,9 +128,15 @@ export const changePlays: readonly Play[] = [
     source: { method: 'Sell to the event that forces a decision', by: 'Moesta 2020' },
     title: s => say`Sell into ${s.about}: one page, one package, one price`,
     steps: [
-      () => say`Write one page on what must be done and by when, in the words of those it binds.`,
-      () =>
-        say`Make one package that answers it, with a fixed price and the number of places before the date.`,
+      s =>
+        say`Write one page on what must be done by ${s.own.day(say`the date`)}, in the words of those it binds.`,
+      s => {
+        const price = s.own.price()
+        const fixed = price
+          ? say`a fixed price beside the ${price} of ${s.own.line(say`the main line`)}`
+          : say`a fixed price`
+        return say`Make one package that answers it, with ${fixed} and the number of places before the date.`
+      },
       s =>
         say`Send it to ${s.outside(30)} who are bound by it, and call the ${s.outside(10)} you know best.`,
     ],
@@ -156,8 +163,8 @@ export const changePlays: readonly Play[] = [
     source: { method: 'Plan backwards from the date', by: 'Kerzner 2017' },
     title: s => say`Plan back from the date of ${s.about}, and be ready early`,
     steps: [
-      () =>
-        say`Write the date on the wall, and set before it everything that must be true on that day.`,
+      s =>
+        say`Write ${s.own.day(say`the date`)} on the wall, and set before it everything that must be true for ${s.own.line(say`your work`)} on that day.`,
       () =>
         say`Give each point the time it takes and a name, and find the one that must begin first.`,
       () => say`Begin that one this week, and look at the wall every other Friday.`,
@@ -360,10 +367,13 @@ export const changePlays: readonly Play[] = [
     source: { method: 'Scenario planning', by: 'Schoemaker 1995' },
     title: () => say`Work out next year as hoped, and with everything against you`,
     steps: [
-      () =>
-        say`Take this year’s accounts, and enter all changes at once in their worse form on a second sheet.`,
-      () =>
-        say`Find the month in which money runs short, and the line that helps most to prevent it.`,
+      s =>
+        say`Take this year’s accounts, and enter ${s.own.change(say`all changes`)} and the rest at once in their worse form on a second sheet.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const costs = fixed ? say` to pay the ${fixed} of fixed costs` : say``
+        return say`Find the month in which money runs short${costs}, and the line that helps most to prevent it.`
+      },
       () => say`Do now what is right on both sheets, and write down the sign for the rest.`,
     ],
     metric: s =>
@@ -376,6 +386,7 @@ export const changePlays: readonly Play[] = [
     area: 'change',
     nature: 'act',
     on: ['change.dated', 'change.demand-rise'],
+    presumes: ['offices'],
     sells: ['orders', 'projects', 'memberships', 'copies'],
     fits: (company, finding) =>
       restsOn('change', opens)(company, finding) &&
@@ -388,10 +399,10 @@ export const changePlays: readonly Play[] = [
     source: { method: 'Be ready when the occasion to buy arises', by: 'Sharp 2010' },
     title: s => say`Be the one who is ready when ${s.about} ${agree('begin', s.about)}`,
     steps: [
-      () =>
-        say`Read the terms, or call the office that decides: who gets it, for what, from which day, with which papers.`,
-      () =>
-        say`Write one page for buyers that says what it pays, what you do for them, and what they have to hand in.`,
+      s =>
+        say`Read the terms of ${s.about}, or call the office that decides: who gets it, for what, from ${s.own.day(say`which day`)}, with which papers.`,
+      s =>
+        say`Write one page for buyers of ${s.own.line(say`your work`)} that says what ${s.about} pays, what you do for them, and what they have to hand in.`,
       s =>
         say`Send it to those who asked and did not buy in the last ${s.time(2, 'year')}, and keep the first dates for whoever has the papers ready.`,
     ],

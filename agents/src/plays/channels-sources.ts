@@ -43,12 +43,12 @@ export const channelsSourcesPlays: readonly Play[] = [
     source: { method: 'Test several channels small, then choose', by: 'Weinberg and Mares 2015' },
     title: s => say`Build a second source beside ${s.about}`,
     steps: [
-      () =>
-        say`Write down what makes the present source bring the good ones: trust, timing, place or price.`,
+      s =>
+        say`Write down what makes ${s.about} bring the good ones: trust, timing, place or price.`,
       s =>
         say`Name ${s.number(6)} other people or places where the same holds, and begin with those who know somebody you know.`,
       s =>
-        say`Try one thing together with each of ${s.number(3)}, with full care, and tell them what came of it.`,
+        say`Try one thing for ${s.own.line(say`the main line`)} together with each of ${s.number(3)}, with full care, and tell them what came of it.`,
     ],
     metric: s =>
       say`A second source brings ${s.percent(0.15)} of new ${s.customers} within ${s.time(6, 'month')}.`,

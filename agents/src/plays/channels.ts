@@ -8,7 +8,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'end-dear-channel',
     area: 'channels',
     nature: 'act',
-    on: ['channel.cost'],
+    on: ['channel.cost', 'channel.year-of-customer'],
     fits: (company, finding) =>
       restsOn('channel', ({ spend }) => spend !== undefined)(company, finding) &&
       knows('channel', ({ sort }) => sort !== 'paid')(company),
@@ -24,8 +24,8 @@ export const channelsPlays: readonly Play[] = [
     },
     title: s => say`End ${s.about} at the next date, and move the money`,
     steps: [
-      () =>
-        say`Look up the notice period today, and give notice for the next date, even if you may take it back.`,
+      s =>
+        say`Look up the notice period of ${s.about} today, and give notice for the next date, even if you may take it back.`,
       s =>
         say`Put the same monthly sum into the source with the lowest cost for each new ${s.customer}.`,
       s =>
@@ -40,7 +40,13 @@ export const channelsPlays: readonly Play[] = [
     id: 'haggle-with-channel',
     area: 'channels',
     nature: 'act',
-    on: ['channel.commission', 'channel.cost', 'concentration.platform', 'concentration.channel'],
+    on: [
+      'channel.commission',
+      'channel.cost',
+      'channel.year-of-customer',
+      'concentration.platform',
+      'concentration.channel',
+    ],
     fits: restsOn('channel', ({ spend }) => spend !== undefined),
     excludes: ['end-dear-channel'],
     owner: 'marketing',
@@ -86,9 +92,9 @@ export const channelsPlays: readonly Play[] = [
     title: () => say`Give more to the source that works before you open another`,
     steps: [
       s =>
-        say`Ask the last ${s.number(5)} good ones who came this way what exactly moved them, and write it down word for word.`,
-      () =>
-        say`Do that thing more often: more talks, more dates, more useful news to those who send people.`,
+        say`Ask the last ${s.number(5)} good ones who came through ${s.own.channel(say`this way`)} what exactly moved them, and write it down word for word.`,
+      s =>
+        say`Do that thing more often for ${s.own.line(say`the main line`)}: more talks, more dates, more useful news to those who send people.`,
       s =>
         say`Raise hours or money by ${s.percent(0.3)} a month as long as the cost of each new ${s.customer} holds.`,
     ],
@@ -136,7 +142,13 @@ export const channelsPlays: readonly Play[] = [
     id: 'own-number-for-each',
     area: 'channels',
     nature: 'measure',
-    on: ['channel.traceable-share', 'channel.cost', 'channel.failed-attempt', 'brake.data'],
+    on: [
+      'channel.traceable-share',
+      'channel.cost',
+      'channel.year-of-customer',
+      'channel.failed-attempt',
+      'brake.data',
+    ],
     fits: knows('channel', ({ spend }) => spend !== undefined),
     owner: 'marketing',
     hours: 4,

@@ -2,10 +2,13 @@ import { type Bound, boundBy } from '../company/bound.ts'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { linked } from '../company/linked.ts'
 import { plannedCents } from '../company/periods.ts'
+import { isRemedy } from '../company/remedies.ts'
+import { holds } from '../company/presupposed.ts'
 import { sound } from '../company/sound.ts'
 import { dealingsOf } from '../company/dealings.ts'
 import { salesOfYear } from '../company/targets.ts'
 import type { FoundBy } from '../findings/finding.ts'
+import type { Kit } from '../findings/kit.ts'
 import { scaleOf, weightOf } from '../findings/weigh.ts'
 import type { Sentence } from '../sentences/sentence.ts'
 import type { Nature, Play } from './play.ts'
@@ -50,24 +53,33 @@ type Measure = { scale: number | null; most: number }
 /** Weeks in which a play's hours are to be found. */
 const WEEKS_TO_START = 6
 
-/** The plays for what was found, the best first: those that can be paid for, no two that undo each other. */
+/** The plays for what was found, the best first: those that can be paid for, no two that undo each other. `kit`: into whose ledger the figures of their steps go. */
 export function choosePlays(
   known: Company,
   findings: readonly FoundBy[],
   plays: readonly Play[] = PLAYS,
+  kit?: Kit,
 ): ChosenPlay[] {
   const company = sound(linked(known))
   const scale = scaleOf(company)
   const weights = findings.map(({ weight }) => weightOf(weight, scale))
   const measure = { scale, most: Math.max(LEAST_OF_ALL, ...weights) }
   const fitting = plays
-    .flatMap(play => findings.map(finding => chosen(play, finding, company, measure)))
-    .filter(one => one !== null)
+    .flatMap(play => {
+      const all = findings.map(finding => chosen(play, finding, company, measure, kit))
+      return ofOwnMatter(all.filter(one => one !== null))
+    })
     .sort((a, b) => b.score - a.score)
   return fitting.reduce<ChosenPlay[]>(
     (list, one) => (agrees(one, list) ? [...list, one] : list),
     [],
   )
+}
+
+/** How far the goal is gives no reason where something else does: money that is owed calls for bills, and not the gap. */
+function ofOwnMatter(list: readonly ChosenPlay[]): readonly ChosenPlay[] {
+  const own = list.filter(({ finding }) => !OF_DISTANCE.has(finding.rule))
+  return own.length > 0 ? own : list
 }
 
 /** Not twice, not beside what undoes it, at most one piece of general advice, and not all for one finding. */
@@ -86,12 +98,14 @@ function chosen(
   finding: FoundBy,
   company: Company,
   { scale, most }: Measure,
+  kit?: Kit,
 ): ChosenPlay | null {
   if (!suits(play, finding, company)) return null
   const cost = play.cost.map(cents => localCents(cents, company.currency)) as [number, number]
   const room = roomFor(company, play, cost)
   if (room === null) return null
-  const weight = weightOf(finding.weight, scale)
+  // A goal that cannot be reached as things stand weighs as much as the heaviest.
+  const weight = finding.comesFirst ? most : weightOf(finding.weight, scale)
   const impact = weight > 0 ? Math.min(1, weight) : null
   const confidence = (play.confidence / 5) * BY_EVIDENCE[finding.evidence]
   const score =
@@ -101,7 +115,7 @@ function chosen(
     BY_NATURE[play.nature] *
     settled(finding) *
     bearing(finding)
-  const words = wordsOf(play, finding, company)
+  const words = wordsOf(play, finding, company, kit)
   return words && { play, finding, ...words, cost, impact, confidence, ease: room, score }
 }
 
@@ -146,9 +160,15 @@ const BRINGS_MORE = new Set<Play['area']>([
 /** Where work is refused, or takes more hours than there are, whatever brings more enquiries waits for what lets more through (E. Goldratt, "The Goal", 1984). What the finding says of another line does not wait. */
 export function waits(play: Play, company: Company, finding?: FoundBy): boolean {
   if (!brings(play)) return false
+  if (finding && factsOf(company, 'idea').some(one => isOfRemedy(company, finding, one)))
+    return false
   const bound = boundBy(company)
   return bound !== null && !isOfOther(bound, company, finding)
 }
+
+/** What ends a hindrance does not wait for room: it makes it. */
+const isOfRemedy = (company: Company, finding: FoundBy, idea: Fact<'idea'>): boolean =>
+  finding.rests[0] === idea.id && isRemedy(company, idea)
 
 function isOfOther({ line }: Bound, company: Company, finding: FoundBy | undefined): boolean {
   const lines = factsOf(company, 'offer').filter(({ id }) => finding?.rests.includes(id))
@@ -161,6 +181,7 @@ function suits(play: Play, finding: FoundBy, company: Company): boolean {
   if (OF_DISTANCE.has(finding.rule) && hasOwnMatter(play)) return false
   if (waits(play, company, finding)) return false
   if (play.sells && !play.sells.includes(sellsOf(company))) return false
+  if (play.presumes?.some(what => !holds(what, company, finding.rests))) return false
   if (play.resource && !concerns(play.resource, finding, company)) return false
   if (play.cases !== undefined && play.cases > (dealingsOf(company, finding.rests) ?? play.cases))
     return false
@@ -208,8 +229,9 @@ function wordsOf(
   play: Play,
   finding: FoundBy,
   company: Company,
+  kit?: Kit,
 ): Pick<ChosenPlay, 'title' | 'steps' | 'metric' | 'stop' | 'pair'> | null {
-  const scene = new Scene(play.id, company, finding)
+  const scene = new Scene(play.id, company, finding, kit)
   try {
     const pair = pairOf(play, scene)
     return {

@@ -33,10 +33,10 @@ export const competitionPlays: readonly Play[] = [
     title: () => say`Give buyers the questions they should ask every seller`,
     steps: [
       s =>
-        say`Write ${s.number(4)} fair questions about the points in which you are ahead, in the words ${s.customers} use.`,
+        say`Write ${s.number(4)} fair questions about ${s.own.strength(say`the points in which you are ahead`)}, in the words ${s.customers} use.`,
       () => say`Answer each for yourselves in one line, with a figure or a paper that proves it.`,
-      () =>
-        say`Hand out the sheet in every first conversation, and ask afterwards what the others answered.`,
+      s =>
+        say`Hand out the sheet in every first conversation about ${s.own.line(say`the main line`)}, and ask afterwards what the others answered.`,
     ],
     metric: s =>
       say`${s.percent(0.5)} of buyers who compare put the questions to others within ${s.time(10, 'week')}.`,
@@ -221,10 +221,11 @@ export const competitionPlays: readonly Play[] = [
     title: () => say`Serve those who do not choose by what the rival does better`,
     steps: [
       s =>
-        say`Ask ${s.past(10)} of your best ${s.customers} what they compared, and what did not matter to them.`,
-      () =>
-        say`Write down the circumstances in which that holds: how urgent, how large, how new, who decides.`,
-      () => say`Speak on your first page to people in those circumstances alone, for one quarter.`,
+        say`Ask ${s.past(10)} of your best ${s.customers} what they compared with ${s.own.rival(say`others`)}, and what did not matter to them.`,
+      s =>
+        say`Write down the circumstances in which ${s.own.strength(say`your best point`)} decides: how urgent, how large, how new, who chooses.`,
+      s =>
+        say`Speak on your first page about ${s.own.line(say`the main line`)} to people in those circumstances alone, for one quarter.`,
     ],
     metric: s =>
       say`${s.percent(0.3)} more of those who ask fit that description within ${s.time(12, 'week')}.`,

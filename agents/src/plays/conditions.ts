@@ -273,3 +273,7 @@ export function isOverworked(company: Company): boolean {
   const load = workloadOf(company)
   return load !== null && load.today > load.there
 }
+
+/** An idea that is paid by the month or the day, or that nobody has put a price on: it can be tried before it is had for good. */
+export const isTriable = ({ cost }: Fact<'idea'>): boolean =>
+  cost === undefined || (cost.per !== undefined && cost.per !== 'once' && cost.per !== 'sale')

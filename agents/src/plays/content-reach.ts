@@ -100,7 +100,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'complete-the-free-listings',
     area: 'content',
     nature: 'act',
-    on: ['goal.gap', 'channel.cost', 'brake.awareness'],
+    on: ['goal.gap', 'channel.cost', 'channel.year-of-customer', 'brake.awareness'],
     fits: (company, { rule }) =>
       knows(
         'organization',
@@ -133,7 +133,7 @@ export const contentReachPlays: readonly Play[] = [
     id: 'faster-page-before-clicks',
     area: 'content',
     nature: 'act',
-    on: ['performance.breakeven-roas', 'channel.cost'],
+    on: ['performance.breakeven-roas', 'channel.cost', 'channel.year-of-customer'],
     fits: restsOn('channel', ({ sort }) => sort === 'paid'),
     excludes: ['end-dear-channel'],
     owner: 'operations',

@@ -48,9 +48,9 @@ export const contentPlays: readonly Play[] = [
     title: () => say`Publish a fair comparison that also says who should buy elsewhere`,
     steps: [
       s =>
-        say`List the ${s.number(6)} points that buyers compare, and look up each for you and the others, with date and source.`,
-      () =>
-        say`Say plainly where the other is the better choice and for whom, before you say where you are.`,
+        say`List the ${s.number(6)} points that buyers of ${s.own.line(say`your main line`)} compare, and look up each for you and ${s.own.rival(say`the others`)}, with date and source.`,
+      s =>
+        say`Say plainly where ${s.own.rival(say`the other`)} is the better choice and for whom, before you come to ${s.own.strength(say`what you are best at`)}.`,
       () =>
         say`Have somebody neutral check each line against the law on comparisons in your country, then publish.`,
     ],

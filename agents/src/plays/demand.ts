@@ -40,8 +40,8 @@ export const demandPlays: readonly Play[] = [
     },
     title: s => say`Call ${s.customers} who came last year and not this year`,
     steps: [
-      () =>
-        say`List everybody who came in the same months of last year and has not been back, the largest first.`,
+      s =>
+        say`List everybody who bought ${s.own.line(say`from you`)} in the same months of last year and has not been back, the largest first.`,
       s =>
         say`Call ${s.number(15)} of them, and ask only what they did instead, when they decided it, and what was said.`,
       () =>
@@ -137,6 +137,7 @@ export const demandPlays: readonly Play[] = [
       'segment.value-rank',
       'strength.unproved',
       'channel.cost',
+      'channel.year-of-customer',
       'goal.rhythm',
       'brake.awareness',
       'channel.unused-list',
@@ -282,8 +283,8 @@ export const demandPlays: readonly Play[] = [
       s =>
         say`List the ${s.heads(20)} best ${s.customers}, and write down what else of this kind they buy, and from whom.`,
       () => say`Ask each in a short conversation what annoys them about that other source.`,
-      () =>
-        say`Offer one thing to those who named the same annoyance, as a trial without a contract.`,
+      s =>
+        say`Offer one thing beside ${s.own.line(say`the main line`)} to those who named the same annoyance, as a trial without a contract.`,
     ],
     metric: s =>
       say`${s.percent(0.25)} of those asked buy one more thing within ${s.time(16, 'week')}.`,
@@ -385,6 +386,7 @@ export const demandPlays: readonly Play[] = [
     on: [
       'season.quiet-share',
       'capacity.idle',
+      'capacity.free-places',
       'capacity.room',
       'goal.gap',
       'goal.rhythm',
@@ -422,6 +424,7 @@ export const demandPlays: readonly Play[] = [
       'cash.prepaid-gap',
       'brake.season',
     ],
+    presumes: ['private-payers'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) => finding.family === 'season' || heldBackBy('season')(company),
     owner: 'sales',

@@ -14,6 +14,7 @@ export const economicsPlays: readonly Play[] = [
       'goal.contribution',
       'economics.allowable-cac',
       'mix.margin-shift',
+      'economics.profit-growth',
       'mix.largest-earns-less',
     ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
@@ -85,12 +86,20 @@ export const economicsPlays: readonly Play[] = [
     source: { method: 'Zero-based review of fixed costs', by: 'Pyhrr 1970' },
     title: () => say`Put an end date and a name beside every fixed cost`,
     steps: [
-      () =>
-        say`Print a year of bank statements, and list what is paid whether or not anything comes in.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const what = fixed
+          ? say`what makes up the ${fixed} a year that are paid`
+          : say`what is paid`
+        return say`Print a year of bank statements, and list ${what} whether or not anything comes in.`
+      },
       () =>
         say`Write beside each line who would miss it, and the next day on which it can be ended.`,
-      () =>
-        say`End the lines with no name this week, give notice where notice can be taken back, and renegotiate the largest before its date.`,
+      s => {
+        const part = s.own.fixedPart(0.05)
+        const aim = part ? say`, until ${part} a year is saved` : say``
+        return say`End the lines with no name this week, give notice where notice can be taken back, and renegotiate the largest before its date${aim}.`
+      },
     ],
     metric: s => say`Fixed costs fall by ${s.percent(0.05)} within ${s.time(16, 'week')}.`,
     stop: s => say`Leave a line alone if ending it costs more than ${s.time(12, 'month')} of it.`,
@@ -116,8 +125,13 @@ export const economicsPlays: readonly Play[] = [
     source: { method: 'Operating leverage: fixed against variable cost', by: 'Horngren 1962' },
     title: () => say`Turn one fixed cost into one that moves with sales`,
     steps: [
-      () =>
-        say`List the fixed costs that do nothing in a weak month: space, vehicles, licences, standby hours.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const costs = fixed
+          ? say`what of the ${fixed} of fixed costs a year does nothing`
+          : say`the fixed costs that do nothing`
+        return say`List ${costs} in a weak month: space, vehicles, licences, standby hours.`
+      },
       () => say`Ask for each what it would cost by the use: by the day, by the piece, by the seat.`,
       s =>
         say`Change the one that would have been cheaper in at least ${s.number(7)} of the last ${s.time(12, 'month')}.`,
@@ -140,6 +154,7 @@ export const economicsPlays: readonly Play[] = [
       'economics.allowable-cac',
       'economics.ltv-cac',
       'channel.cost',
+      'channel.year-of-customer',
       'goal.budget-per-unit',
       'goal.budget-return',
       'price.arrives',
@@ -247,8 +262,13 @@ export const economicsPlays: readonly Play[] = [
     source: { method: 'Break-even of a hire', by: 'Horngren 1962' },
     title: () => say`Fix the booked work at which you hire`,
     steps: [
-      () =>
-        say`Work out how many sales a year pay for the post with everything around it: charges, tools, holidays, your hours of teaching.`,
+      s => {
+        const left = s.own.left()
+        const each = left
+          ? say`, at the ${left} that one of ${s.own.line(say`the main line`)} leaves,`
+          : say``
+        return say`Work out how many sales a year${each} pay for the post with everything around it: charges, tools, holidays, your hours of teaching.`
+      },
       () => say`Write that figure as booked weeks, and set a mark on the wall calendar.`,
       s =>
         say`Sign when the mark was passed in ${s.number(3)} months in a row, first for ${s.time(6, 'month')}.`,
@@ -281,11 +301,20 @@ export const economicsPlays: readonly Play[] = [
     source: { method: 'Target contribution', by: 'Horngren 1962' },
     title: () => say`Set the goal in what is left over, not in sales`,
     steps: [
-      () =>
-        say`Write down what must be left over in the year: fixed costs, your own pay, repayments, a reserve.`,
-      () =>
-        say`Divide it by what one sale of each line leaves, and compare the number with the goal you had.`,
-      () => say`Drop the part of the goal that would add sales and no money.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const costs = fixed ? say`the ${fixed} of fixed costs` : say`fixed costs`
+        return say`Write down what must be left over in the year: ${costs}, your own pay, repayments, a reserve.`
+      },
+      s => {
+        const left = s.own.left()
+        const each = left
+          ? say`what one sale of each line leaves, ${left} with ${s.own.line(say`the main line`)}`
+          : say`what one sale of each line leaves`
+        const gap = s.own.gap()
+        return say`Divide it by ${each}, and compare the number with the goal${gap ? say` ${gap}` : say` you had`}.`
+      },
+      s => say`Drop the part of ${s.own.goal(say`the goal`)} that would add sales and no money.`,
     ],
     metric: s => say`The goal stands in money left over, on one page, within ${s.time(2, 'week')}.`,
     stop: s =>

@@ -40,12 +40,12 @@ export const focusMixPlays: readonly Play[] = [
     },
     title: () => say`Tie down the largest account with an agreement and a second contact`,
     steps: [
-      () =>
-        say`Write down who there knows you, who decides and who pays, and find a second and a third name in other departments.`,
-      () =>
-        say`Offer a yearly agreement: a fixed amount to call off, a price for it, and notice of half a year.`,
-      () =>
-        say`Do one thing there that nobody asked for and that would be missed, such as a report, a stock or a course.`,
+      s =>
+        say`Write down who at ${s.own.account(say`the largest account`)} knows you, who decides and who pays, and find a second and a third name in other departments.`,
+      s =>
+        say`Offer a yearly agreement for ${s.own.line(say`what is bought most`)}: a fixed amount to call off, a price for it, and notice of half a year.`,
+      s =>
+        say`Do one thing for ${s.own.account(say`the account`)} that nobody asked for and that would be missed, and let ${s.own.strength(say`what you are best at`)} be seen in it.`,
     ],
     metric: s => say`${s.number(3)} contacts and a signed agreement within ${s.time(6, 'month')}.`,
     stop: s =>
@@ -79,10 +79,10 @@ export const focusMixPlays: readonly Play[] = [
     source: { method: 'A named list in place of a broad search', by: 'Moore 1991' },
     title: () => say`Win the next ones of the same kind, from a list of names`,
     steps: [
-      () =>
-        say`Write down what the largest has in common with the good ones, and name all others that share it, few as they may be.`,
-      () =>
-        say`Ask the largest, and those who supply it, for an introduction to the first of them.`,
+      s =>
+        say`Write down what ${s.own.account(say`the largest`)} has in common with the good ones, and name all others that share it, few as they may be.`,
+      s =>
+        say`Ask ${s.own.account(say`the largest`)}, and those who supply it, for an introduction to the first of them.`,
       s =>
         say`Offer each a small first ${s.sale} with full care, and call on ${s.number(2)} a week until the list is through.`,
     ],
@@ -117,11 +117,16 @@ export const focusMixPlays: readonly Play[] = [
     title: () => say`Build a second leg on what the main line brings in`,
     steps: [
       s =>
-        say`Ask ${s.heads(12)} ${s.customers} of the main line what they do just before and just after, and who helps them with it.`,
+        say`Ask ${s.heads(12)} ${s.customers} of ${s.own.line(say`the main line`)} what they do just before and just after, and who helps them with it.`,
       () =>
         say`Choose what could be done with the same people and the same tools, and would still be wanted if the main line were not.`,
-      s =>
-        say`Sell it to ${s.number(5)} of them before building more, and count the hours it takes.`,
+      s => {
+        const left = s.own.left()
+        const beside = left
+          ? say`, and what it leaves beside the ${left} of ${s.own.line(say`the main line`)}`
+          : say``
+        return say`Sell it to ${s.number(5)} of them before building more, and count the hours it takes${beside}.`
+      },
     ],
     metric: s =>
       say`The second leg brings ${s.percent(0.1)} of income within ${s.time(9, 'month')}.`,
@@ -148,8 +153,8 @@ export const focusMixPlays: readonly Play[] = [
     steps: [
       s =>
         say`Write down what part of a bad year of the main line ${s.fact(nextLine)} could carry today, and what part it should.`,
-      () =>
-        say`Offer it for a month to everybody who bought the main line, and note who says no and why.`,
+      s =>
+        say`Offer ${s.fact(nextLine)} for a month to everybody who bought ${s.own.line(say`the main line`)}, and note who says no and why.`,
       s =>
         say`Give it one person, ${s.time(4, 'hour')} a week and a figure of its own in the monthly accounts.`,
     ],
@@ -171,10 +176,17 @@ export const focusMixPlays: readonly Play[] = [
     source: { method: 'Profit from the core before leaving it', by: 'Zook and Allen 2001' },
     title: s => say`Decide whether to lean on ${s.about} or to spread`,
     steps: [
-      () =>
-        say`Write down what could end it, how likely that is within a few years, and how many months you would survive.`,
-      () =>
-        say`Set beside it what the same hours and money would bring in the main line, and in the best other one.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const beside = fixed ? say` with ${fixed} of fixed costs a year` : say``
+        return say`Write down what could end ${s.about}, how likely that is within a few years, and how many months you would survive${beside}.`
+      },
+      s => {
+        const lines = s.ranked('sale')
+        return lines
+          ? say`Set beside it what the same hours and money would bring in each line; by what a sale leaves the order is ${lines}.`
+          : say`Set beside it what the same hours and money would bring in ${s.about}, and in the best other line.`
+      },
       () =>
         say`Choose for a year: lean on it and lay money aside, or spread and accept less. Not both.`,
     ],
@@ -326,7 +338,13 @@ export const focusMixPlays: readonly Play[] = [
     source: { method: 'Spread risk over independent sources', by: 'Markowitz 1952' },
     title: () => say`Fix the largest share that any one source of income may have`,
     steps: [
-      () => say`Write down the share above which its loss would cost you people or premises.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const costs = fixed
+          ? say`the ${fixed} of fixed costs could no longer be paid without it`
+          : say`its loss would cost you people or premises`
+        return say`Write down the share above which ${costs}.`
+      },
       () =>
         say`Decide what happens when it is passed: new effort goes elsewhere, and money from it is partly laid aside.`,
       () => say`Look at the shares with the accounts each quarter, in the same meeting.`,

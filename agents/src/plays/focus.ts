@@ -76,7 +76,11 @@ export const focusPlays: readonly Play[] = [
     source: { method: 'Driver tree', by: 'Minto 1987' },
     title: () => say`Name where each part of the gap is to come from`,
     steps: [
-      () => say`Write the part that comes by itself if the year goes on like the last one.`,
+      s => {
+        const gap = s.own.gap()
+        const way = gap ? say`of the way ${gap} the part` : say`the part`
+        return say`Write ${way} that comes by itself if the year goes on like the last one.`
+      },
       s =>
         say`Split the rest into new ${s.customers}, more from present ones, and fewer lost, with names, numbers and a quarter for each.`,
       () =>

@@ -1,5 +1,6 @@
+import { isRemedy } from '../company/remedies.ts'
 import { say } from '../sentences/sentence.ts'
-import { knows, rivalOf, strengthOf } from './conditions.ts'
+import { knows, restsOn, rivalOf, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves to know the customer: talks that find reasons, groups that decide something, sides heard apart. */
@@ -146,6 +147,8 @@ export const knowledgePlays: readonly Play[] = [
       'economics.idea-in-sales',
       'economics.idea-of-year',
     ],
+    // What is mended inside is nothing that a buyer would miss.
+    not: (company, finding) => restsOn('idea', idea => isRemedy(company, idea))(company, finding),
     owner: 'marketing',
     hours: 6,
     weeks: [2, 5],

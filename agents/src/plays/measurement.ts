@@ -9,7 +9,12 @@ export const measurementPlays: readonly Play[] = [
     id: 'hold-a-place-back',
     area: 'measurement',
     nature: 'measure',
-    on: ['performance.breakeven-roas', 'channel.cost', 'performance.spend-over-budget'],
+    on: [
+      'performance.breakeven-roas',
+      'channel.cost',
+      'channel.year-of-customer',
+      'performance.spend-over-budget',
+    ],
     fits: knows(
       'channel',
       ({ sort, leads, customers }) =>
@@ -42,7 +47,7 @@ export const measurementPlays: readonly Play[] = [
     id: 'move-a-tenth',
     area: 'measurement',
     nature: 'act',
-    on: ['channel.best', 'channel.every-cost', 'channel.cost'],
+    on: ['channel.best', 'channel.every-cost', 'channel.cost', 'channel.year-of-customer'],
     fits: company =>
       factsOf(company, 'channel').filter(({ spend }) => spend !== undefined).length >= 2,
     excludes: ['feed-the-best'],
@@ -55,9 +60,14 @@ export const measurementPlays: readonly Play[] = [
     title: s => say`Move ${s.percent(0.1)} of the money each month to the better source`,
     steps: [
       s =>
-        say`Compare for each source this quarter with the last: how much more was spent, and how many more ${s.customers} came.`,
-      s =>
-        say`Take ${s.percent(0.1)} from the source where more money brought least, and give it to the one where it brought most.`,
+        say`Compare for ${s.own.paidWays(say`each source`)} this quarter with the last: how much more was spent, and how many more ${s.customers} came.`,
+      s => {
+        const spent = s.own.spent()
+        const sum = spent
+          ? say`Of the ${spent} a year, take ${s.percent(0.1)}`
+          : say`Take ${s.percent(0.1)}`
+        return say`${sum} from the source where more money brought least, and give it to the one where it brought most.`
+      },
       () => say`Look after a month, and go on for as long as the difference lasts.`,
     ],
     metric: s =>
@@ -207,7 +217,7 @@ export const measurementPlays: readonly Play[] = [
     title: () => say`Sort what still goes wrong, and end the commonest cause first`,
     steps: [
       s =>
-        say`List the last ${s.past(50)} cases that fell short, and ask for each why, and why that, until something can be changed.`,
+        say`List the last ${s.past(50)} cases of ${s.own.line(say`your work`)} that fell short, and ask for each why, and why that, until something can be changed.`,
       () => say`Sort them by cause, and take the one at the top, whoever it embarrasses.`,
       s =>
         say`Change one step so that it cannot happen by mistake, and count the next ${s.past(50)} cases the same way.`,

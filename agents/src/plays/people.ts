@@ -29,6 +29,7 @@ export const peoplePlays: readonly Play[] = [
     on: [
       'person.single',
       'person.bus-share',
+      'person.nearly-all',
       'rules.licence-one-person',
       'person.part-time',
       'brake.one-person',
@@ -51,12 +52,12 @@ export const peoplePlays: readonly Play[] = [
     source: { method: 'Each critical task held by more than one person', by: 'Liker 2004' },
     title: () => say`Train a second person for what only one can do`,
     steps: [
-      () =>
-        say`Write the tasks that only one person can do on one page, and mark those that need a licence or a key.`,
-      () =>
-        say`Choose the second person, book the course or the days of working alongside, and pay for that time.`,
       s =>
-        say`Let the second person do each task alone once a week, with help only on request, for ${s.time(8, 'week')}.`,
+        say`Write down on one page what only ${s.own.person(say`one person`)} can do for ${s.own.line(say`the main line`)}, and mark what needs a licence or a key.`,
+      s =>
+        say`Choose the second person, such as ${s.own.another(say`whoever does the nearest work`)}, book the course or the days of working alongside, and pay for that time.`,
+      s =>
+        say`Let the second person do each task alone once a week, with ${s.own.person(say`the first`)} helping only on request, for ${s.time(8, 'week')}.`,
     ],
     metric: s =>
       say`Every task on the page has ${s.number(2)} names beside it within ${s.time(6, 'month')}.`,
@@ -92,10 +93,11 @@ export const peoplePlays: readonly Play[] = [
         : say`Record the hard cases of the one who alone can do them`,
     steps: [
       s =>
-        say`Ask for the ${s.count(10, 'case', 'cases')} of the last years in which it nearly went wrong, and what was done.`,
+        say`Ask ${s.own.person(say`the one who alone can do it`)} for the ${s.count(10, 'case', 'cases')} of the last years in which it nearly went wrong with ${s.own.line(say`the work`)}, and what was done.`,
       () =>
         say`Film or write down each one at the place where it happens, with the reasons spoken aloud.`,
-      () => say`Let somebody else work from each record while the author watches and says nothing.`,
+      s =>
+        say`Let ${s.own.another(say`somebody else`)} work from each record while the author watches and says nothing.`,
     ],
     metric: s =>
       isLeaving(s.company, s.finding)
@@ -159,6 +161,7 @@ export const peoplePlays: readonly Play[] = [
       'person.strength-goes',
       'person.handover-window',
       'person.bus-share',
+      'person.nearly-all',
       'person.sole',
     ],
     fits: knows('person', ({ leaves }) => leaves !== undefined),
@@ -185,7 +188,13 @@ export const peoplePlays: readonly Play[] = [
     id: 'hand-over-relations',
     area: 'people',
     nature: 'act',
-    on: ['person.leaves', 'person.bus-share', 'person.single', 'person.part-time'],
+    on: [
+      'person.leaves',
+      'person.bus-share',
+      'person.nearly-all',
+      'person.single',
+      'person.part-time',
+    ],
     fits: isKnownToCustomers,
     not: restsOn('constraint', ({ resource }) => resource === 'craft'),
     owner: 'sales',
@@ -214,7 +223,13 @@ export const peoplePlays: readonly Play[] = [
     id: 'hold-key-person',
     area: 'people',
     nature: 'act',
-    on: ['person.single', 'person.bus-share', 'person.part-time', 'person.sole'],
+    on: [
+      'person.single',
+      'person.bus-share',
+      'person.nearly-all',
+      'person.part-time',
+      'person.sole',
+    ],
     fits: knows('person', ({ alone, leaves }) => alone === true && leaves === undefined),
     owner: 'owner',
     hours: 4,
@@ -224,11 +239,12 @@ export const peoplePlays: readonly Play[] = [
     source: { method: 'Stay interviews', by: 'Finnegan 2012' },
     title: () => say`Ask your key person what would make them leave`,
     steps: [
-      () =>
-        say`Take an hour away from work and ask what they look forward to, what they would stop doing, and what last made them look elsewhere.`,
+      s =>
+        say`Take an hour away from work with ${s.own.person(say`the key person`)} and ask what they look forward to, what they would stop doing, and what last made them look elsewhere.`,
       () =>
         say`Settle one point of it within the week, and say by when you will answer the others.`,
-      () => say`Agree a longer notice period in exchange for something they named, in writing.`,
+      s =>
+        say`Agree a longer notice period with ${s.own.person(say`them`)} in exchange for something they named, in writing.`,
     ],
     metric: s =>
       say`Notice of at least ${s.time(3, 'month')} is agreed within ${s.time(6, 'week')}.`,
@@ -242,6 +258,7 @@ export const peoplePlays: readonly Play[] = [
     on: [
       'person.single',
       'person.bus-share',
+      'person.nearly-all',
       'person.part-time',
       'brake.one-person',
       'person.sole',
@@ -257,7 +274,8 @@ export const peoplePlays: readonly Play[] = [
     },
     title: () => say`Plan a week without the key person, and note what stops`,
     steps: [
-      () => say`Choose an ordinary week, agree it with them, and tell nobody outside.`,
+      s =>
+        say`Choose an ordinary week without ${s.own.person(say`the key person`)}, agree it with them, and tell nobody outside.`,
       () =>
         say`Note every question that waits, every key, password and signature that is missing, with the hour.`,
       () => say`Sort the list by what cost money, and give the lines at the top a name and a date.`,

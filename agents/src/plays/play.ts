@@ -1,5 +1,6 @@
 import type { SCARCE_RESOURCES, Sells } from '@sextant/contracts/company/chips'
 import type { Company, Fact } from '../company/company.ts'
+import type { Presupposed } from '../company/presupposed.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import type { Sentence } from '../sentences/sentence.ts'
 import type { Scene } from './scene.ts'
@@ -59,6 +60,8 @@ export type Play = {
   on: readonly string[]
   /** Where it makes sense at all; without one, everywhere. */
   sells?: readonly Sells[]
+  /** What its steps take for granted: it is no move for a firm of which nothing says so. */
+  presumes?: readonly Presupposed[]
   /** For constraints of these resources only. */
   resource?: readonly ScarceResource[]
   fits?: (company: Company, finding: FoundBy) => boolean

@@ -23,11 +23,11 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     title: () => say`Promise your pace in writing, and pay when you miss it`,
     steps: [
       s =>
-        say`Take the last ${s.past(50)} cases, and find the time that you kept in all but ${s.number(1)} of them.`,
+        say`Take the last ${s.past(50)} cases behind ${s.own.strength(say`your pace`)}, and find the time that you kept in all but ${s.number(1)} of them.`,
       () =>
         say`Promise that time, not the best one, and name what you pay without being asked when it is missed.`,
-      () =>
-        say`Write it on the first page, the offer and the bill, and post each miss where the team sees it.`,
+      s =>
+        say`Write it on the first page, the offer and the bill of ${s.own.line(say`the main line`)}, and post each miss where the team sees it.`,
     ],
     metric: s =>
       say`Fewer than ${s.percent(0.03)} miss it, and the share of enquiries won rises by ${s.percent(0.1)}, within ${s.time(12, 'week')}.`,

@@ -19,8 +19,8 @@ export const positioningPlays: readonly Play[] = [
     steps: [
       () =>
         say`Write down what people would do if you were gone, and what they would then have to live without.`,
-      () =>
-        say`Make one line of it, put each rival’s name under it in turn, and change it until it is true of you alone.`,
+      s =>
+        say`Make one line of it and ${s.own.strength(say`what you are best at`)}, put the name of ${s.own.rival(say`each rival`)} under it in turn, and change it until it is true of you alone.`,
       s =>
         say`Show it to ${s.heads(10)} ${s.customers} among other lines, without names, and ask whose it is.`,
     ],
@@ -104,12 +104,12 @@ export const positioningPlays: readonly Play[] = [
     },
     title: () => say`Say how often it goes wrong elsewhere, and how rarely with you`,
     steps: [
-      () =>
-        say`Count your own failures of the last year from your records, and keep the list for whoever asks.`,
+      s =>
+        say`Count your own failures of the last year behind ${s.own.strength(say`your figure`)} from your records, and keep the list for whoever asks.`,
       () =>
         say`Find the public figure or the source for the others, and write it down with its date.`,
-      () =>
-        say`Turn the first sentence round, from how often it works to how many are spared, with both figures.`,
+      s =>
+        say`Turn the first sentence about ${s.own.line(say`your work`)} round, from how often it works to how many are spared, with both figures.`,
     ],
     metric: s =>
       say`${s.percent(0.2)} of new ${s.customers} repeat that figure when asked why they came, within ${s.time(10, 'week')}.`,

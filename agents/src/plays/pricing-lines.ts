@@ -1,7 +1,25 @@
+import { goalsOfLines, isBeyondCeiling } from '../company/ceiling.ts'
+import type { Company } from '../company/company.ts'
+import { linesByLeft } from '../company/contributions.ts'
+import { lineRefused, refusalsOf } from '../company/refusals.ts'
 import { hidesBestHour } from '../company/hour-values.ts'
 import { say } from '../sentences/sentence.ts'
 import { changeThat, constraintOf, hasAlikeLines, hasPrices, knows } from './conditions.ts'
 import type { Play } from './play.ts'
+
+/** Whether the line that leaves most is refused already, or wanted beyond what can be made of it. */
+function isBestFull(company: Company): boolean {
+  const [best] = linesByLeft(company)
+  const isRefused = refusalsOf(company).some(
+    brake => lineRefused(company, brake)?.id === best?.line.id,
+  )
+  return (
+    isRefused ||
+    goalsOfLines(company).some(
+      ({ goal, line }) => line.id === best?.line.id && isBeyondCeiling(company, goal),
+    )
+  )
+}
 
 /** Moves between the lines: versions, smallest orders, discounts, and what is billed of what was agreed. */
 export const pricingLinesPlays: readonly Play[] = [
@@ -27,9 +45,13 @@ export const pricingLinesPlays: readonly Play[] = [
     title: () => say`Offer good, better and best, and show the best first`,
     steps: [
       s =>
-        say`Ask ${s.past(10)} of your best ${s.customers} what they would have bought more of, had it been offered.`,
-      s =>
-        say`Build the best version from it at about ${s.percent(1.5)} of the present price, and a leaner one below.`,
+        say`Ask ${s.past(10)} of your best ${s.customers} of ${s.own.line(say`the main line`)} what they would have bought more of, had it been offered.`,
+      s => {
+        const [now, best] = [s.own.price(), s.own.price(0.5)]
+        return now && best
+          ? say`Build the best version of ${s.own.line(say`the main line`)} from it at about ${best}, where the present one is ${now}, and a leaner one below.`
+          : say`Build the best version from it at about ${s.percent(1.5)} of the present price, and a leaner one below.`
+      },
       () =>
         say`Name all versions in every offer from the top down, with one line on whom each is for.`,
     ],
@@ -45,6 +67,7 @@ export const pricingLinesPlays: readonly Play[] = [
       'mix.replacement',
       'mix.implied-sales',
       'mix.margin-shift',
+      'economics.profit-growth',
       'mix.ageing',
       'mix.largest-earns-less',
     ],
@@ -73,7 +96,13 @@ export const pricingLinesPlays: readonly Play[] = [
     id: 'price-the-replacement',
     area: 'pricing',
     nature: 'decide',
-    on: ['mix.replacement', 'mix.margin-shift', 'mix.ageing', 'mix.largest-earns-less'],
+    on: [
+      'mix.replacement',
+      'mix.margin-shift',
+      'economics.profit-growth',
+      'mix.ageing',
+      'mix.largest-earns-less',
+    ],
     sells: ['orders', 'projects', 'memberships'],
     fits: hasPrices(2),
     owner: 'finance',
@@ -104,6 +133,7 @@ export const pricingLinesPlays: readonly Play[] = [
     raises: true,
     on: [
       'mix.margin-shift',
+      'economics.profit-growth',
       'economics.contribution',
       'goal.contribution',
       'mix.largest-earns-less',
@@ -111,7 +141,8 @@ export const pricingLinesPlays: readonly Play[] = [
     sells: ['orders', 'copies', 'projects', 'memberships'],
     fits: hasPrices(2),
     // Where hours are short, what leaves most a sale may leave least an hour: then the order is another.
-    not: company => hidesBestHour(company),
+    // What cannot be made in larger numbers gains nothing from being named first.
+    not: company => hidesBestHour(company) || isBestFull(company),
     cases: 40,
     owner: 'sales',
     hours: 6,
@@ -127,8 +158,12 @@ export const pricingLinesPlays: readonly Play[] = [
           ? say`By the cards the order is ${lines}: hold it against the books, and correct a cost that is out of date.`
           : say`Rank the lines by what one sale leaves after its direct cost, not by price.`
       },
-      () =>
-        say`Put the top line first on the website, on the price sheet and in the first sentence of every conversation.`,
+      s => {
+        const [best] = linesByLeft(s.company)
+        return best
+          ? say`Put ${s.label(best.line)} first on the website, on the price sheet and in the first sentence of every conversation.`
+          : say`Put the top line first on the website, on the price sheet and in the first sentence of every conversation.`
+      },
       () => say`Praise and pay those who sell for what is left over, not for turnover.`,
     ],
     metric: s =>
@@ -192,6 +227,7 @@ export const pricingLinesPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'decide',
     on: ['price.match-volume', 'change.asked-off', 'brake.price-pressure'],
+    presumes: ['discounts'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'sales',
     hours: 4,
@@ -216,6 +252,7 @@ export const pricingLinesPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'act',
     on: ['price.match-volume', 'change.asked-off', 'brake.price-pressure'],
+    presumes: ['discounts'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'sales',
     hours: 4,
@@ -267,6 +304,7 @@ export const pricingLinesPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'act',
     on: ['contradiction.sales', 'contradiction.margin', 'price.match-volume'],
+    presumes: ['quotes'],
     sells: ['orders', 'projects'],
     owner: 'finance',
     hours: 6,
@@ -291,6 +329,7 @@ export const pricingLinesPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'measure',
     on: ['contradiction.sales', 'contradiction.margin', 'mix.implied-sales'],
+    presumes: ['discounts'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'finance',
     hours: 3,
@@ -388,6 +427,7 @@ export const pricingLinesPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'act',
     on: ['capacity.hour-value', 'price.vs-rival', 'strength.faster', 'price.rival-dearer'],
+    presumes: ['quotes'],
     sells: ['orders', 'projects'],
     fits: knows('strength', ({ sort }) => sort === 'speed'),
     cases: 20,

@@ -49,19 +49,44 @@ export const pricingPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Raise for new business first', by: 'Nagle and Müller 2018' },
-    title: () => say`Raise the price for new enquiries only, in small steps`,
+    title: s =>
+      s.sendsQuotes
+        ? say`Raise the price for new enquiries only, in small steps`
+        : say`Raise one price at a time, in small steps`,
     steps: [
-      s =>
-        say`Quote ${s.percent(0.05)} more to every new enquiry from Monday, and keep what is already agreed.`,
-      s =>
-        say`After ${s.number(20)} quotes count how many more said no over the price than among the ${s.number(20)} before.`,
-      s =>
-        say`Take the same step again if it was at most ${s.number(1)} more; otherwise hold the price.`,
+      s => {
+        const [now, then] = [s.own.price(), s.own.price(0.05)]
+        const how = s.sendsQuotes
+          ? say`to every new enquiry from Monday, and keep what is already agreed`
+          : say`from Monday, and leave every other price as it is`
+        return now && then
+          ? say`Ask ${then} in place of ${now} for ${s.own.line(say`the main line`)} ${how}.`
+          : say`Ask ${s.percent(0.05)} more for ${s.own.line(say`the main line`)} ${how}.`
+      },
+      s => {
+        const most = s.own.mayLose(0.05)
+        const count = s.sendsQuotes
+          ? say`After ${s.number(20)} quotes count how many more said no over the price than among the ${s.number(20)} before`
+          : say`Count for ${s.time(8, 'week')} how many fewer are sold than in the same weeks of last year`
+        return most
+          ? say`${count}: up to ${most} fewer, it leaves as much as today.`
+          : say`${count}.`
+      },
+      s => {
+        const most = s.own.mayLose(0.05)
+        return most
+          ? say`Take the same step again if fewer than ${most} stayed away; otherwise hold the price.`
+          : say`Take the same step again if hardly anybody stayed away; otherwise hold the price.`
+      },
     ],
     metric: s =>
-      say`What each quote sent brings on average rises by ${s.percent(0.04)} within ${s.past(40)} quotes or ${s.time(12, 'week')}.`,
+      s.sendsQuotes
+        ? say`What each quote sent brings on average rises by ${s.percent(0.04)} within ${s.past(40)} quotes or ${s.time(12, 'week')}.`
+        : say`What ${s.own.line(say`the line`)} brings in a week rises by ${s.percent(0.04)} within ${s.time(12, 'week')}.`,
     stop: s =>
-      say`Go back one step if what a quote brings falls below the old figure over ${s.number(20)} quotes.`,
+      s.sendsQuotes
+        ? say`Go back one step if what a quote brings falls below the old figure over ${s.number(20)} quotes.`
+        : say`Go back one step if it brings less than before over ${s.time(8, 'week')}.`,
     pair: {
       own: constraintOf('capacity', 'one-person', 'skills'),
       around: changeThat('helps', 'demand'),
@@ -100,10 +125,19 @@ export const pricingPlays: readonly Play[] = [
     source: { method: 'Raise for new business first', by: 'Nagle and Müller 2018' },
     title: () => say`Raise the price for new members first, the others a year later`,
     steps: [
-      s =>
-        say`Show the new price, ${s.percent(0.1)} above the old one, to everybody who joins from the first of next month.`,
-      s =>
-        say`Compare for ${s.time(8, 'week')} how many join and how many leave in their first month, with the weeks before.`,
+      s => {
+        const [now, then] = [s.own.price(), s.own.price(0.1)]
+        return now && then
+          ? say`Show ${then} in place of ${now} for ${s.own.line(say`the main line`)} to everybody who joins from the first of next month.`
+          : say`Show the new price, ${s.percent(0.1)} above the old one, to everybody who joins from the first of next month.`
+      },
+      s => {
+        const most = s.own.mayLose(0.1)
+        const start = say`Compare for ${s.time(8, 'week')} how many join and how many leave in their first month, with the weeks before`
+        return most
+          ? say`${start}: up to ${most} fewer, it leaves as much as today.`
+          : say`${start}.`
+      },
       () =>
         say`Tell present members the date of their own change, the reason and what they gain by renewing early.`,
     ],
@@ -187,7 +221,8 @@ export const pricingPlays: readonly Play[] = [
     steps: [
       s =>
         say`Ask ${s.past(10)} ${s.customers} which of your prices they remember: those are the compared ones.`,
-      s => say`Raise the others by ${s.percent(0.05)}, beginning with what is bought least often.`,
+      s =>
+        say`Raise the others by ${s.percent(0.05)}, beginning with what is bought least often; ${s.own.line(say`the main line`)} waits until the answers are in.`,
       s => say`Count for ${s.time(8, 'week')} how many ask about it, and how many do without.`,
     ],
     metric: s =>
@@ -203,6 +238,7 @@ export const pricingPlays: readonly Play[] = [
       'price.rival-cheaper',
       'price.gap-in-money',
       'mix.margin-shift',
+      'economics.profit-growth',
       'mix.largest-earns-less',
     ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
@@ -214,10 +250,20 @@ export const pricingPlays: readonly Play[] = [
     source: { method: 'Break-even change in sales', by: 'Nagle and Müller 2018' },
     title: s => say`Work out how many ${s.customers} a price change may cost you`,
     steps: [
-      () =>
-        say`Write down what one sale leaves after its direct cost, today and at the changed price.`,
-      () =>
-        say`Divide the change by the new figure: after a rise that share of buyers may go before you are worse off, after a cut it must come on top.`,
+      s => {
+        const left = s.own.left()
+        const now = left
+          ? say`the ${left} that one sale of ${s.own.line(say`the main line`)} leaves`
+          : say`what one sale leaves`
+        return say`Write down ${now} after its direct cost today, and what it leaves at the changed price.`
+      },
+      s => {
+        const most = s.own.mayLose(0.05)
+        const rule = say`Divide the change by the new figure: after a rise that share of buyers may go before you are worse off, after a cut it must come on top`
+        return most
+          ? say`${rule}. A rise by ${s.percent(0.05)} may cost ${most} of them.`
+          : say`${rule}.`
+      },
       () => say`Go through your buyers by name or by group, and mark who would truly go.`,
     ],
     metric: s => say`Both shares stand on one page within ${s.time(2, 'week')}.`,
@@ -284,14 +330,14 @@ export const pricingPlays: readonly Play[] = [
     steps: [
       s =>
         say`Go through the last ${s.past(20)} offers, and mark where price alone decided and where a date, a risk or a person did.`,
-      () =>
-        say`Put your time into the second kind, and name what decides there in the first line of the offer.`,
-      () => say`Answer pure price enquiries on the same day with one page and no discount.`,
+      s =>
+        say`Put your time into the second kind, and name what decides there, such as ${s.own.strength(say`what you are best at`)}, in the first line of the offer.`,
+      () => say`Answer pure price enquiries on the same day with one page and the price as it is.`,
     ],
     metric: s =>
       say`The share won of the second kind rises by ${s.percent(0.2)} within ${s.time(12, 'week')}.`,
     stop: s =>
-      say`Match once, in writing, for an account worth at least ${s.outside(10)} times the discount.`,
+      say`Match once, in writing, for an account worth at least ${s.outside(10)} times what that costs.`,
     pair: {
       own: strengthOf('speed', 'quality', 'trust', 'expertise', 'relationship', 'convenience'),
       around: restedOn('rival'),
@@ -356,9 +402,13 @@ export const pricingPlays: readonly Play[] = [
     },
     title: () => say`Show both offers side by side, with all that is included`,
     steps: [
-      () =>
-        say`Ask for the rival’s offer as a buyer would, and list what comes on top of the price: what is billed apart, what the buyer has to do, what is paid later.`,
-      () => say`Put both lists on one page with the sum at the bottom, dated and fair.`,
+      s =>
+        say`Ask for the offer of ${s.own.rival(say`the rival`)} as a buyer would, and list what comes on top of the price: what is billed apart, what the buyer has to do, what is paid later.`,
+      s => {
+        const price = s.own.price()
+        const ours = price ? say`yours from ${price} on` : say`yours`
+        return say`Put both lists on one page with the sum at the bottom, ${ours}, dated and fair.`
+      },
       () =>
         say`Send it with every offer in which that rival is named, and have whoever answers the phone know its first line.`,
     ],
@@ -441,10 +491,17 @@ export const pricingPlays: readonly Play[] = [
     },
     title: () => say`Reach part of the goal by price before you add hours`,
     steps: [
-      () =>
-        say`Write down how much of the gap a moderate rise would close with the same number of sales.`,
-      s =>
-        say`Ask the higher price of the next ${s.number(10)} who enquire, and note who accepts, who bargains and who goes.`,
+      s => {
+        const brings = s.own.riseBrings(0.05)
+        return brings
+          ? say`A rise of ${s.own.line(say`the main line`)} by ${s.percent(0.05)} brings about ${brings} a year on what is sold today: write beside it how many of the further sales it stands for.`
+          : say`Write down how much of the gap a moderate rise would close with the same number of sales.`
+      },
+      s => {
+        const then = s.own.price(0.05)
+        const price = then ? say`${then}` : say`the higher price`
+        return say`Ask ${price} of the next ${s.number(10)} who want ${s.own.line(say`it`)}, and note who accepts, who bargains and who goes.`
+      },
       () => say`Set the number of sales that are then still needed, and plan hours for those only.`,
     ],
     metric: s => say`${s.percent(0.3)} of the gap is closed by price within ${s.time(6, 'month')}.`,

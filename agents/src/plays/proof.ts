@@ -132,13 +132,17 @@ export const proofPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Price is judged against proven differences', by: 'Nagle and Müller 2018' },
-    title: () => say`Set one proof beside each price you quote`,
+    title: () => say`Set one proof beside each price you name`,
     steps: [
-      () =>
-        say`Take your usual offer, and mark every line at which people stop and ask about money.`,
-      () =>
-        say`Write beside it what it spares or brings them, with your figure and where it comes from.`,
-      s => say`Use it in the next ${s.past(20)} offers, and note how many ask for less.`,
+      s =>
+        say`Take your usual offer for ${s.own.line(say`the main line`)}, and mark every point at which people stop and ask about money.`,
+      s =>
+        say`Write beside it what ${s.own.strength(say`your best point`)} spares or brings them, with your figure and where it comes from.`,
+      s => {
+        const price = s.own.price()
+        const less = price ? say`less than ${price}` : say`less`
+        return say`Use it in the next ${s.past(20)} offers, and note how many ask for ${less}.`
+      },
     ],
     metric: s =>
       say`Requests for a lower price fall by ${s.percent(0.3)} within ${s.past(20)} offers.`,

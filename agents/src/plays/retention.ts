@@ -60,7 +60,8 @@ export const retentionPlays: readonly Play[] = [
     source: { method: 'Loyalty is won or lost at the beginning', by: 'Reichheld 1996' },
     title: () => say`Plan the first months of every newcomer, contact by contact`,
     steps: [
-      () => say`Look up after how many weeks most of the newcomers who left had gone.`,
+      s =>
+        say`Look up after how many weeks most of the newcomers to ${s.own.line(say`the main line`)} who left had gone.`,
       s =>
         say`Write ${s.number(4)} short contacts before that point: thanks by name, what came of it, a question, an invitation.`,
       () => say`Make one of them a call by a person who will still be there next year.`,
@@ -281,8 +282,8 @@ export const retentionPlays: readonly Play[] = [
     },
     title: () => say`Begin every renewal a quarter before it is due, with what was achieved`,
     steps: [
-      () =>
-        say`Put the end of every agreement into one calendar, and mark those within the next half-year.`,
+      s =>
+        say`Put the end of every agreement into one calendar, ${s.own.account(say`the largest`)} first, and mark those within the next half-year.`,
       s =>
         say`Ask for half an hour ${s.time(90, 'day')} before, and open it with what they wanted and what came of it, in figures.`,
       () => say`Ask what would make next year better, and put exactly that into the new agreement.`,

@@ -5,6 +5,8 @@ import { lastDayOf } from '../company/days.ts'
 import { nounsOf } from '../company/nouns.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { Kit } from '../findings/kit.ts'
+import { holds } from '../company/presupposed.ts'
+import { Own } from './own.ts'
 import { hourValues } from '../company/hour-values.ts'
 import { customersOf, dealingsOf } from '../company/dealings.ts'
 import {
@@ -44,20 +46,29 @@ export const sellsOf = (company: Company): Sells =>
 export class Scene {
   readonly company: Company
   readonly finding: FoundBy
+  /** The firm's own names and figures. */
+  readonly own: Own
   readonly #play: string
   readonly #kit: Kit
 
-  constructor(play: string, company: Company, finding: FoundBy) {
+  /** `kit`: into whose ledger the figures of the steps go. */
+  constructor(play: string, company: Company, finding: FoundBy, kit: Kit = new Kit(company)) {
     this.#play = play
     this.company = company
     this.finding = finding
-    this.#kit = new Kit(company)
+    this.#kit = kit
+    this.own = new Own(company, finding, kit)
   }
 
   /** What the finding is about. Throws where it names nothing: such a play is then not chosen. */
   get about(): Label {
     if (!this.finding.about) throw new Error(`${this.finding.rule} names nothing`)
     return this.finding.about
+  }
+
+  /** Whether prices are named case by case, in quotes, and stand on no shelf. */
+  get sendsQuotes(): boolean {
+    return holds('quotes', this.company, this.finding.rests)
   }
 
   label(fact: Fact): Label {

@@ -10,7 +10,7 @@ export const cases: RuleCases = {
     {
       firm: firm(
         {
-          constraint: [{ label: 'the plotter', sort: 'capacity', lost: 25 }],
+          constraint: [{ label: 'the plotter', sort: 'capacity', lost: 25, about: 'offer-1' }],
           offer: [
             {
               label: 'shop signs',
@@ -30,7 +30,7 @@ export const cases: RuleCases = {
         },
         { currency: 'AUD' },
       ),
-      says: 'After their own cost, the 25 sales turned away would have left about A$4,400 in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.',
+      says: 'After their own cost, the 25 sales turned away would have left about A$15,000 in a year. That is the most that more room may cost in a year; beyond it, turning away is cheaper.',
     },
     {
       firm: firm({

@@ -23,7 +23,7 @@ import { addedUp, countOf } from '../together.ts'
 /** What one refused sale would have left: of the line the brake is about, else of the average. */
 function leftOf(company: Company, brake: Fact<'constraint'>): Computed | null {
   const goal = salesGoal(company)
-  const about = lineRefused(company, brake, goal)
+  const about = lineRefused(company, brake)
   if (!about && refusedMatter(company, brake)) return null
   const line = pieces(company).find(({ id }) => id === about?.id)
   const cents = line && contributionOf(line)
@@ -70,7 +70,7 @@ export const blendedLoss: Rule = {
     const [brake] = refusalsOf(company)
     const [offer, ...others] = factsOf(company, 'offer')
     const isOpen = offer?.price && !offer.unitCost && offer.margin === undefined
-    if (brake && others.length > 0 && !lineRefused(company, brake, salesGoal(company)))
+    if (brake && others.length > 0 && !lineRefused(company, brake))
       return {
         says: say`Tell me which of your lines you turn away because of ${kit.label(brake)}, and I can say what more room may cost at most.`,
         kind: 'constraint',
@@ -91,7 +91,7 @@ function findingOf(company: Company, kit: Kit, together: Together): Finding[] {
   const { refusal: brake, all } = together
   const each = leftOf(company, brake)
   if (!each || each.value <= 0) return []
-  if (!countsAsSold(company, brake, salesGoal(company))) return []
+  if (!countsAsSold(company, brake)) return []
   const left = brake.lost * each.value
   const rests = [...all, ...each.rests]
   return [

@@ -1,11 +1,11 @@
-import { tiedTo } from '../../company/company.ts'
+import { remediesOf } from '../../company/remedies.ts'
 import { keptOfSale } from '../../company/commission.ts'
 import { plannedCents } from '../../company/periods.ts'
 import { countsAsSold, lineRefused, refusalsOf } from '../../company/refusals.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
-import { paidBack } from '../payback.ts'
+import { isRunningCost, paidBack } from '../payback.ts'
 import { idsOf } from '../rests.ts'
 
 /** An idea that makes room, against what the refused sales leave: months to pay back, cost ÷ (lost × contribution) × 12. */
@@ -20,12 +20,12 @@ export const fixPayback: Rule = {
         const line = lineRefused(company, brake)
         const each = keptOfSale(company, line && { about: line.id })
         if (!each || each.value <= 0) return []
-        const fix = tiedTo(company, brake, 'idea').find(({ cost }) => cost && cost.per !== 'hour')
+        const fix = remediesOf(company, brake).find(({ cost }) => cost && cost.per !== 'hour')
         if (!fix?.cost) return []
         const cents = plannedCents(fix.cost)
         const left = brake.lost * each.value
         const months = Math.ceil((cents / left) * 12)
-        const isYearly = fix.cost.per !== undefined && fix.cost.per !== 'once'
+        const isYearly = isRunningCost(fix)
         const rests = [fix, brake, ...each.rests]
         const costs = kit.money(cents, 'as said', [fix])
         const brings = kit.money(roughly(left), 'turned away × what one leaves', rests)
@@ -53,7 +53,7 @@ export const fixPayback: Rule = {
 
   asks(company, kit) {
     const [brake] = refusalsOf(company)
-    const fix = brake && tiedTo(company, brake, 'idea').find(({ cost }) => cost === undefined)
+    const fix = brake && remediesOf(company, brake).find(({ cost }) => cost === undefined)
     if (!fix || !keptOfSale(company)) return null
     return {
       says: say`Tell me what ${kit.label(fix)} would cost, and I can say in how many months the sales turned away pay for it.`,

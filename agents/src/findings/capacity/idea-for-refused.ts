@@ -1,7 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { salesGoal } from '../../company/goals.ts'
 import { lineOfMatter } from '../../company/matter.ts'
 import { namesakesOf } from '../../company/namesakes.ts'
+import { remediesOf } from '../../company/remedies.ts'
 import { pieces } from '../../company/pieces.ts'
 import { plannedCents } from '../../company/periods.ts'
 import { lineRefused, type Refusal, refusalsOf } from '../../company/refusals.ts'
@@ -40,12 +40,12 @@ function ideaFor(
 
 function against(company: Company): Against | null {
   const [brake] = refusalsOf(company)
-  const line = brake && lineRefused(company, brake, salesGoal(company))
+  const line = brake && lineRefused(company, brake)
   const sold = pieces(company).find(({ id }) => id === line?.id)
   const each = sold && contributionOf(sold)
   if (!brake || !sold || !each || each <= 0) return null
   // An idea that is tied to what turns the sales away has its payback from capacity.fix-payback.
-  if (factsOf(company, 'idea').some(({ about }) => about === brake.id)) return null
+  if (remediesOf(company, brake).some(({ cost }) => cost)) return null
   const found = ideaFor(company, brake, brake.lost * each, sold)
   return found ? { brake, ...found, each, line: sold } : null
 }
@@ -83,7 +83,7 @@ function wordsOf(kit: Kit, company: Company, { brake, idea, cost, each, line }: 
   const left = kit.money(roughly(brake.lost * each), 'turned away × what one leaves', [brake, line])
   const needed = Math.ceil(cost / each)
   const from = kit.number(needed, 'cost ÷ what one leaves', rests)
-  const start = say`${name}: ${price} in a year, against the ${refused} turned away, which would leave about ${left}`
+  const start = say`${name}: ${price}${isRunningCost(idea) ? say` a year` : say``}, against the ${refused} turned away, which would leave about ${left}`
   const says =
     needed <= brake.lost
       ? say`${start}. If it lets through ${from} of them, it has paid for itself.`

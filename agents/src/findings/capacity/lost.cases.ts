@@ -51,6 +51,29 @@ export const cases: RuleCases = {
       }),
       says: 'With the 80 sales turned away, courses would have grown by 20% without one further enquiry: about $8,000 a year. What it hangs on: sewing machines. Added up: 50 because of sewing machines and 30 because of the evening teacher.',
     },
+    {
+      // Nobody said which line: the number is told and asked about, and priced at none.
+      firm: firm({
+        constraint: [{ label: 'the small kiln', sort: 'capacity', lost: 60 }],
+        offer: [
+          { label: 'bowls', price: dollars(40), volume: 500 },
+          { label: 'tiles', price: dollars(9), volume: 4000 },
+        ],
+      }),
+      says: '60 sales were turned away in a year because of the small kiln. Of which of your lines? Until that is said, they are priced at none of them.',
+    },
+    {
+      // Refused of another line than the goal counts, so no part of its way.
+      firm: firm({
+        goal: [{ label: 'web sales', counts: 'sales', baseline: 300, target: 700 }],
+        constraint: [{ label: 'the small kiln', sort: 'capacity', lost: 60, about: 'offer-1' }],
+        offer: [
+          { label: 'bowls', price: dollars(40), volume: 500 },
+          { label: 'tiles', price: dollars(9), volume: 4000 },
+        ],
+      }),
+      says: 'With the 60 sales turned away, bowls would have grown by 12% without one further enquiry: about $2,400 a year. What it hangs on: the small kiln.',
+    },
   ],
   silent: [
     // Tied to a goal that counts a share of something else, it is no number of any line.

@@ -1,13 +1,15 @@
-import { type Company, factsOf } from '../../company/company.ts'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
 import {
   countsAsSold,
+  isOfNoLine,
   lineRefused,
   type Refusal,
   refusedApart,
   type Together,
 } from '../../company/refusals.ts'
+import { isRefusedOf } from '../../company/refused-of-goal.ts'
 import { unitOfRefused } from '../../company/refused-unit.ts'
 import type { Computed } from '../../company/sales.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
@@ -24,14 +26,15 @@ function soldOf(company: Company, brake: Refusal): Computed | null {
   return line.volume ? { value: line.volume, how: 'as said', rests: [line] } : null
 }
 
-/** Sales refused in a year on top of what is delivered: growth that needs no new buyer. Where a goal counts sales, goal.turned-away says more. */
+/** Sales refused in a year on top of what is delivered: growth that needs no new buyer. What counts towards a goal is told by goal.turned-away. */
 export const lost: Rule = {
   id: 'capacity.lost',
   family: 'capacity',
 
   find(company, kit) {
-    if (refusedGoal(company)) return []
+    const goal = refusedGoal(company)
     return refusedApart(company)
+      .filter(({ refusal }) => !goal || !isRefusedOf(company, refusal, goal))
       .flatMap(together => findingOf(company, kit, together))
       .slice(0, FINDINGS_PER_RULE)
   },
@@ -52,9 +55,11 @@ export const lost: Rule = {
 
 function findingOf(company: Company, kit: Kit, together: Together): Finding[] {
   const { refusal: brake, all } = together
+  if (isOfNoLine(company, brake)) return [ofNoLine(company, kit, together)]
   const sold = soldOf(company, brake)
-  if (!sold || !countsAsSold(company, brake)) return []
   const line = lineRefused(company, brake)
+  if (!sold && line) return [ofUncounted(company, kit, together, line)]
+  if (!sold || !countsAsSold(company, brake)) return []
   const isOne = line !== undefined && factsOf(company, 'offer').length > 1
   const part = brake.lost / sold.value
   const sale = worthOfOne(company, isOne ? { about: line.id } : undefined)
@@ -81,4 +86,33 @@ function findingOf(company: Company, kit: Kit, together: Together): Finding[] {
       figures: { part, ...(worth && { worth }) },
     },
   ]
+}
+
+/** Which of several lines it was decides what it is worth: the number alone is told, and asked about. */
+function ofNoLine(company: Company, kit: Kit, together: Together): Finding {
+  const count = countOf(kit, together, unitOfRefused(company, together.refusal))
+  return {
+    says: say`${count} were turned away in a year because of ${kit.label(together.refusal)}. Of which of your lines? Until that is said, they are priced at none of them.${addedUp(kit, together)}`,
+    rests: idsOf(...together.all),
+    evidence: 'told',
+    quadrant: 'weakness',
+    weight: {},
+    about: kit.label(together.refusal),
+    figures: { lost: together.refusal.lost },
+  }
+}
+
+/** Of a line of which nobody said how many are sold: the number, and what it waits for. */
+function ofUncounted(company: Company, kit: Kit, together: Together, line: Fact<'offer'>): Finding {
+  const { refusal, all } = together
+  const count = countOf(kit, together, unitOfRefused(company, refusal))
+  return {
+    says: say`${count} of ${kit.label(line)} were turned away in a year because of ${kit.label(refusal)}. What is sold of it in a year, and at what price, says how much that is.${addedUp(kit, together)}`,
+    rests: idsOf(...all, line),
+    evidence: 'told',
+    quadrant: 'weakness',
+    weight: {},
+    about: kit.label(refusal),
+    figures: { lost: refusal.lost },
+  }
 }

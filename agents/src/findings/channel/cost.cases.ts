@@ -10,12 +10,12 @@ export const cases: RuleCases = {
         {
           channel: [
             { label: 'the wine fair', spend: dollars(7200, 'year', 'EUR'), customers: 30 },
-            { label: 'the newsletter', spend: dollars(40, 'month', 'EUR'), customers: 60 },
+            { label: 'the newsletter', spend: dollars(40, 'month', 'EUR'), customers: 12 },
           ],
         },
         { currency: 'EUR' },
       ),
-      says: 'The wine fair: a customer costs €240, 30 times the €8 of the newsletter. What you spend there only makes sense if those customers are worth more.',
+      says: 'The wine fair: a customer costs €240, 6 times the €40 of the newsletter. What you spend there only makes sense if those customers are worth more.',
     },
     {
       firm: firm({

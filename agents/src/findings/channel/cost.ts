@@ -1,6 +1,7 @@
 import { boughtToday, type BoughtFrom } from '../../company/acquisition.ts'
 import { type Company, factsOf } from '../../company/company.ts'
 import { averageContribution } from '../../company/margins.ts'
+import { comparableWays, isSaleAnOrder } from '../../company/won-by.ts'
 import { singleSale } from '../../company/single-sale.ts'
 import { say } from '../../sentences/sentence.ts'
 import { buyersOf, payersOf } from '../buyers.ts'
@@ -10,6 +11,8 @@ import { idsOf } from '../rests.ts'
 
 /** How many times dearer before it is worth a word. */
 const CLEARLY = 1.5
+/** Customers that cost further apart than this are of unlike kinds: an account and a buyer. Which group each way brings is asked first. */
+const UNLIKE = 10
 /** Beyond this many sales, what is won is an account and no single buyer: the two cannot be compared. */
 const OTHER_SCALE = 10
 
@@ -22,10 +25,11 @@ export const cost: Rule = {
   family: 'channel',
 
   find(company, kit) {
-    const bought = boughtToday(company)
+    const bought = comparableWays(company)
     const [dear] = bought
     const cheap = bought.at(-1)
     if (!dear || !cheap) return []
+    if (dear.cost > cheap.cost * UNLIKE) return []
     return dear.cost >= cheap.cost * CLEARLY
       ? [againstOther(kit, dear, cheap)]
       : againstSale(kit, company, dear)
@@ -66,7 +70,7 @@ function againstOther(kit: Kit, dear: BoughtFrom, cheap: BoughtFrom): Finding {
 }
 
 function againstSale(kit: Kit, company: Company, { channel, cost }: BoughtFrom): Finding[] {
-  const sale = singleSale(company)
+  const sale = isSaleAnOrder(company) ? singleSale(company) : null
   if (!sale || averageContribution(company) || cost > sale.value * OTHER_SCALE) return []
   const rests = [channel, ...sale.rests]
   const label = kit.label(channel)

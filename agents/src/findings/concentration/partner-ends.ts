@@ -1,8 +1,12 @@
-import { factsOf } from '../../company/company.ts'
+import { leftOfYear } from '../../company/left-of-year.ts'
+import { plannedCents } from '../../company/periods.ts'
+import { fixed } from '../../sentences/figures.ts'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
-import { say } from '../../sentences/sentence.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import { payersOf } from '../buyers.ts'
 import type { Rule } from '../finding.ts'
+import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 /** Within so many months an agreement wants to be renewed or replaced. */
@@ -27,14 +31,14 @@ export const partnerEnds: Rule = {
         const other = alone
           ? say`Nobody else could do it soon, so whoever comes to renew it late has nothing to bargain with.`
           : say`Ask for a second offer while there is time to take it.`
-        const says = say`${kit.label(partner)}${part}: the agreement ends after ${kit.date(ends, partner)}, in ${kit.duration(months, 'month', 'months from today', [partner])}. ${other}`
+        const says = say`${kit.label(partner)}${part}: the agreement ends after ${kit.date(ends, partner)}, in ${kit.duration(months, 'month', 'months from today', [partner])}. ${other}${stepOf(company, kit, partner)}`
         return [
           {
             says,
             rests: idsOf(partner),
             evidence: 'derived' as const,
             quadrant: 'threat' as const,
-            weight: {},
+            weight: stepCents(partner) ? { centsAYear: stepCents(partner) } : {},
             about: kit.label(partner),
             figures: { months, ...(share && { share }), alone: alone ? 1 : 0 },
           },
@@ -56,4 +60,23 @@ export const partnerEnds: Rule = {
       attribute: 'ends',
     }
   },
+}
+
+/** What new terms may move a price by, up or down. */
+const STEP = 0.05
+
+const stepCents = ({ yearlyCost, gives }: Fact<'partner'>): number =>
+  yearlyCost && gives !== 'customers' ? plannedCents(yearlyCost) * STEP : 0
+
+/** What each step of the price is a year, and of what is left after the fixed costs. */
+function stepOf(company: Company, kit: Kit, partner: Fact<'partner'>): Sentence {
+  const cents = stepCents(partner)
+  if (cents === 0) return say``
+  const step = kit.money(roughly(cents), 'cost a year × 5%', [partner])
+  const each = say` Each ${fixed.percent(STEP, 'a step of the terms')} of its price is ${step} a year`
+  const year = leftOfYear(company)
+  if (!year || year.after <= 0) return say`${each}.`
+  const rests = [partner, ...year.rests]
+  const part = kit.percent(cents / year.after, 'step ÷ what is left of a year', rests)
+  return say`${each}, ${part} of what is left after the fixed costs.`
 }

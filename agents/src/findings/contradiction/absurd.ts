@@ -1,10 +1,21 @@
-import { type TooDear, tooDear, type TooLarge, tooLarge } from '../../company/sound.ts'
+import { type TooMany, tooManyRefused } from '../../company/refusals.ts'
+import {
+  type TooDear,
+  tooDear,
+  type TooFast,
+  tooFast,
+  type TooLarge,
+  tooLarge,
+  refusedTooMuch,
+  type TooMuch,
+  tooMuch,
+} from '../../company/sound.ts'
 import { say } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
-/** Figures of one firm that cannot stand beside each other: a line larger than the whole many times over, a sale that costs more than twice its price. */
+/** Figures of one firm that cannot stand beside each other: a line or a sum far larger than the whole, a sale that costs more than twice its price, more refused than three times what is sold, a growth that no year holds. One question asks, and nothing is built on them. */
 export const absurd: Rule = {
   id: 'contradiction.absurd',
   family: 'contradiction',
@@ -13,6 +24,10 @@ export const absurd: Rule = {
     return [
       ...tooDear(company).map(one => ofCost(kit, one)),
       ...tooLarge(company).map(one => ofSize(kit, one)),
+      ...tooManyRefused(company).map(one => ofRefused(kit, one)),
+      ...refusedTooMuch(company).map(one => ofRefusedSum(kit, one)),
+      ...tooMuch(company).map(one => ofSum(kit, one)),
+      ...tooFast(company).map(one => ofGrowth(kit, one)),
     ].slice(0, FINDINGS_PER_RULE)
   },
 }
@@ -41,5 +56,62 @@ function ofCost(kit: Kit, { line, cost }: TooDear): Finding {
     weight: {},
     about: kit.label(line),
     figures: { times: cost / line.price.cents },
+  }
+}
+
+function ofRefused(kit: Kit, { brake, sold, of }: TooMany): Finding {
+  const rests = [brake, ...of]
+  const lost = kit.number(brake.lost, 'as said', [brake])
+  const all = kit.number(sold, 'Σ number of the lines', of)
+  const ratio = kit.number(Number((brake.lost / sold).toFixed(1)), 'refused ÷ sold', rests)
+  return {
+    says: say`${kit.label(brake)}: the card says ${lost} refused or lost in a year, ${ratio} times the ${all} that are sold. Does it count sales, or something else? Until then nothing is built on it.`,
+    rests: idsOf(...rests),
+    evidence: 'derived',
+    weight: {},
+    about: kit.label(brake),
+    figures: { times: brake.lost / sold },
+  }
+}
+
+function ofSum(kit: Kit, { fact, cents, turnover }: TooMuch): Finding {
+  const rests = [fact, ...turnover.rests]
+  const sum = kit.money(cents, 'a year, as said', [fact])
+  const all = kit.money(turnover.value, turnover.how, turnover.rests)
+  const times = cents / turnover.value
+  const ratio = kit.number(Number(times.toFixed(1)), 'sum ÷ all sales', rests)
+  return {
+    says: say`${kit.label(fact)}: the card says ${sum} a year, ${ratio} times the ${all} you gave for all sales. One of the figures counts something else: which? Until then nothing is built on it.`,
+    rests: idsOf(...rests),
+    evidence: 'derived',
+    weight: {},
+    about: kit.label(fact),
+    figures: { times },
+  }
+}
+
+function ofRefusedSum(kit: Kit, { fact, cents, turnover }: TooMuch): Finding {
+  const rests = [fact, ...turnover.rests]
+  const sum = kit.money(roughly(cents), 'refused × price', [fact])
+  const all = kit.money(turnover.value, turnover.how, turnover.rests)
+  return {
+    says: say`${kit.label(fact)}: what the card says was refused or lost would be ${sum} a year beside the ${all} you gave for all sales. Does it count sales, or something else? Until then nothing is built on it.`,
+    rests: idsOf(...rests),
+    evidence: 'derived',
+    weight: {},
+    about: kit.label(fact),
+    figures: { times: cents / turnover.value },
+  }
+}
+
+function ofGrowth(kit: Kit, { fact, growth }: TooFast): Finding {
+  const part = kit.percent(growth, 'as said, or number ÷ number before − 1', [fact])
+  return {
+    says: say`${kit.label(fact)}: by the card it grows by ${part} in a year. Do both figures count the same, and over a year? Until then nothing is built on it.`,
+    rests: [fact.id],
+    evidence: 'derived',
+    weight: {},
+    about: kit.label(fact),
+    figures: { growth },
   }
 }

@@ -52,7 +52,9 @@ export const unmet: Rule = {
 
   asks(company) {
     const missed = factsOf(company, 'measure').find(({ metric }) => metric === 'unmet')
-    if (!missed || yearlyVolume(company) || !yearlyCount(missed)) return null
+    // Who waits today is a queue of one line, which demand.waiting-list asks for.
+    const isQueue = missed?.per === undefined && factsOf(company, 'offer').length > 1
+    if (!missed || isQueue || yearlyVolume(company) || !yearlyCount(missed)) return null
     return {
       says: say`Tell me how many you deliver in a year, and I can say which part of demand goes unmet.`,
       kind: 'measure',

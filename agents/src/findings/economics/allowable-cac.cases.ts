@@ -48,6 +48,14 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // An order may hold packs and pots: no single one of them is what a customer buys.
+    firm({
+      offer: [
+        { label: 'packs', price: dollars(38), unitCost: dollars(14), volume: 900 },
+        { label: 'pots', price: dollars(12), unitCost: dollars(5), volume: 2000 },
+      ],
+      channel: [ads],
+    }),
     firm({
       offer: [{ label: 'tea samplers', price: dollars(38), unitCost: dollars(14) }],
       channel: [{ ...ads, attempt: 'failed' }],
@@ -60,6 +68,16 @@ export const cases: RuleCases = {
     }),
   ],
   asks: [
+    {
+      firm: firm({
+        offer: [
+          { label: 'packs', price: dollars(38), unitCost: dollars(14), volume: 900 },
+          { label: 'pots', price: dollars(12), unitCost: dollars(5), volume: 2000 },
+        ],
+        channel: [ads],
+      }),
+      says: 'Tell me what a customer won through social ads spends in a year, and I can say whether they pay back what they cost.',
+    },
     {
       firm: firm({ offer: [{ label: 'tea samplers', price: dollars(38) }], channel: [ads] }),
       says: 'Tell me what a sale of tea samplers costs you to make or buy, and I can say whether customers won through social ads pay for themselves.',

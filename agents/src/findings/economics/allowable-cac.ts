@@ -1,10 +1,11 @@
+import { areUnlike, isSaleAnOrder, leftOfFirstOrder, yearOfOne } from '../../company/won-by.ts'
+import { aboutOf, type Company, type Fact } from '../../company/company.ts'
 import { boughtToday } from '../../company/acquisition.ts'
-import { averageContribution } from '../../company/margins.ts'
 import { missingCost } from '../../company/missing-cost.ts'
 import { singleSale } from '../../company/single-sale.ts'
 import { say } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
-import { roughly } from '../kit.ts'
+import type { Rule, Wanted } from '../finding.ts'
+import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 /** Beyond this many sales, what is won is an account and no single buyer: the two cannot be compared. */
@@ -16,9 +17,9 @@ export const allowableCac: Rule = {
   family: 'economics',
 
   find(company, kit) {
-    const left = averageContribution(company)
+    const left = leftOfFirstOrder(company)
     const [dearest] = boughtToday(company)
-    if (!left || !dearest || !singleSale(company)) return []
+    if (!left || !dearest || areUnlike(company)) return []
     const { channel, cost } = dearest
     if (cost > left.value * OTHER_SCALE) return []
     const gap = left.value - cost
@@ -45,8 +46,10 @@ export const allowableCac: Rule = {
 
   asks(company, kit) {
     const [dearest] = boughtToday(company)
+    if (!dearest) return null
+    if (!isSaleAnOrder(company)) return ofSpending(company, kit, dearest.channel)
     const first = missingCost(company)
-    if (!dearest || !first || !singleSale(company)) return null
+    if (!first || !singleSale(company)) return null
     return {
       says: say`Tell me what a sale of ${kit.label(first)} costs you to make or buy, and I can say whether customers won through ${kit.label(dearest.channel)} pay for themselves.`,
       kind: 'offer',
@@ -54,4 +57,16 @@ export const allowableCac: Rule = {
       attribute: 'unitCost',
     }
   },
+}
+
+/** Of several lines a customer may buy more than one: what one of them spends is asked, and no single line stands for it. */
+function ofSpending(company: Company, kit: Kit, channel: Fact<'channel'>): Wanted | null {
+  if (yearOfOne(company, channel)) return null
+  const open = aboutOf(company, channel, 'segment')
+  return {
+    says: say`Tell me what a customer won through ${kit.label(channel)} spends in a year, and I can say whether they pay back what they cost.`,
+    kind: 'segment',
+    ...(open && { fact: open.id }),
+    attribute: 'spend',
+  }
 }

@@ -39,7 +39,7 @@ export const cases: RuleCases = {
           { label: 'visits', price: dollars(70, 'hour') },
         ],
       }),
-      says: 'Leaflets for clocks: $10,800. It takes 14 further sales of clocks to earn that back, at $800 left from each after its own cost. A year brings 168 today. By the card the idea brings 6, which leaves about $4,800 a year: a loss of about $6,000 a year.',
+      says: 'Leaflets for clocks: $10,800 each year. It takes 14 further sales of clocks to earn that back, at $800 left from each after its own cost. A year brings 168 today. By the card the idea brings 6, which leaves about $4,800 a year: a loss of about $6,000 a year.',
     },
     {
       firm: firm({

@@ -1,4 +1,6 @@
-import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { isRemedy, remediesOf } from '../../company/remedies.ts'
+import { refusalsOf } from '../../company/refusals.ts'
 import { type IdeaWorth, isUntiedIdea, worthOfIdea } from '../../company/idea-worth.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { plannedCents } from '../../company/periods.ts'
@@ -16,7 +18,10 @@ const isCostly = (idea: Fact<'idea'>): idea is Costly =>
 /** Ideas that economics.hire-threshold does not tell by the average sale: those tied to one line of several, a group or a goal. */
 function isOwn(company: Company, idea: Fact<'idea'>): boolean {
   // What makes room for the refused has its payback from capacity.fix-payback.
-  if (aboutOf(company, idea, 'constraint')?.lost) return false
+  const isRemedy = refusalsOf(company).some(brake =>
+    remediesOf(company, brake).some(({ id }) => id === idea.id),
+  )
+  if (isRemedy) return false
   const isOfLines = !averageContribution(company) || factsOf(company, 'offer').length > 1
   return isOfLines || worthOfIdea(company, idea)?.unit != null
 }
@@ -54,6 +59,8 @@ export const ideaInSales: Rule = {
   asks(company, kit) {
     const idea = factsOf(company, 'idea')
       .filter(isCostly)
+      // What removes a hindrance is told by what it frees, and not by a line it would sell.
+      .filter(one => !isRemedy(company, one))
       .find(one => isUntiedIdea(company, one) && !worthOfIdea(company, one))
     if (!idea || averageContribution(company)) return null
     return {
@@ -70,7 +77,7 @@ type Told = { idea: Costly; worth: IdeaWorth; cost: number; many: number }
 function wordsOf(kit: Kit, told: Told): Sentence {
   const { idea, worth, cost, many } = told
   const line = worth.of.kind === 'offer' ? worth.of : null
-  const start = say`${kit.label(idea)}: ${kit.money(cost, 'cost in the first year', [idea])}`
+  const start = say`${kit.label(idea)}: ${kit.money(cost, 'cost in the first year', [idea])}${isRunningCost(idea) ? say` each year` : say``}`
   const today = line?.volume
     ? say` A year brings ${kit.number(line.volume, 'as said', [line])} today.`
     : say``

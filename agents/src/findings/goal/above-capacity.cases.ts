@@ -1,5 +1,5 @@
 import type { RuleCases } from '../testing/cases.ts'
-import { firm } from '../testing/firm.ts'
+import { dollars, firm } from '../testing/firm.ts'
 
 const STAY = { one: 'stay', many: 'stays' }
 
@@ -35,8 +35,61 @@ export const cases: RuleCases = {
       }),
       says: 'The goal of 220 sales lies above the 200 that can be delivered in a year: the last 20 need more hours, not more buyers.',
     },
+    {
+      // Said by the month, of a line whose room is said by the year; heads that stand for the sales of a line.
+      firm: firm({
+        goal: [
+          {
+            label: 'more canoes built',
+            baseline: 10,
+            target: 16,
+            per: 'month',
+            form: 'count',
+            unit: { one: 'canoe', many: 'canoes' },
+          },
+        ],
+        offer: [
+          {
+            label: 'canoes',
+            price: dollars(900),
+            unitCost: dollars(500),
+            volume: 120,
+            capacity: 144,
+          },
+          { label: 'paddles', price: dollars(60), volume: 400 },
+        ],
+        constraint: [
+          { label: 'the steam box', sort: 'capacity', resource: 'equipment', about: 'offer-1' },
+        ],
+      }),
+      says: 'The goal of 16 canoes a month lies above the 12 that can be delivered in a month: the last 4 need more equipment, not more buyers. After their own cost they would leave about $19,200 a year.',
+    },
+    {
+      // What one person alone can do on the days there are.
+      firm: firm({
+        goal: [
+          { label: 'parcels', counts: 'sales', baseline: 5000, target: 8000, about: 'offer-1' },
+        ],
+        offer: [{ label: 'parcels', volume: 5000 }, { label: 'pots' }],
+        person: [{ label: 'Mira', alone: true, daysPerWeek: 3, about: 'offer-1' }],
+        measure: [
+          { label: 'parcels of a day', value: 45, per: 'day', form: 'count', about: 'person-1' },
+        ],
+      }),
+      says: 'Parcels: 45 a day on 3 days of 48 working weeks make 6,480 a year. The goal of 8,000 sales lies above the 6,480 that can be delivered in a year: the last 1,520 need more room, not more buyers.',
+    },
   ],
   silent: [
+    // A figure of a day that is of nobody’s limit, and a goal of another line.
+    firm({
+      goal: [{ label: 'parcels', counts: 'sales', baseline: 5000, target: 8000, about: 'offer-1' }],
+      offer: [
+        { label: 'parcels', volume: 5000 },
+        { label: 'pots', capacity: 900 },
+      ],
+      person: [{ label: 'Mira', alone: true, daysPerWeek: 3, about: 'offer-1' }],
+      measure: [{ label: 'parcels of a day', value: 45, per: 'day', form: 'count' }],
+    }),
     firm({
       goal: [{ label: 'stays', counts: 'sales', baseline: 2100, target: 2500, unit: STAY }],
       offer: [{ label: 'tent pitches', capacity: 2600 }],

@@ -33,9 +33,13 @@ export const cases: RuleCases = {
           },
         ],
         measure: [{ label: 'margin', metric: 'margin', form: 'share', value: 0.25 }],
-        budget: [{ label: 'the budget', amount: dollars(2000, 'month') }],
+        idea: [
+          { label: 'a second desk', cost: dollars(1500, 'month') },
+          { label: 'the radio spots', cost: dollars(6000) },
+          { label: 'the fair', cost: dollars(9000), attempt: 'failed' },
+        ],
       }),
-      says: 'Of the $60,000 that the goal adds, about $15,000 a year stays after direct cost, less than the $24,000 you mean to spend on the way: the plan pays only from a later year.',
+      says: 'Of the $60,000 that the goal adds, about $15,000 a year stays after direct cost, less than the $24,000 on the cards of a second desk and the radio spots: together they are paid only from a later year on.',
     },
     {
       // A goal in money that bears the name of a line earns with the margin of that line.
@@ -53,7 +57,8 @@ export const cases: RuleCases = {
           { label: 'oak tables', revenue: dollars(100_000, 'year'), margin: 0.5, growth: 0.2 },
           { label: 'repairs', revenue: dollars(300_000, 'year'), margin: 0.1 },
         ],
-        budget: [{ label: 'the budget', amount: dollars(40_000, 'year') }],
+        // The frame of the money is no cost of a plan.
+        budget: [{ label: 'the budget', amount: dollars(80_000, 'year') }],
       }),
       says: 'Of the $100,000 that the goal adds, about $50,000 a year stays after direct cost; a plan that costs more than that in a year makes you larger, not richer.',
     },

@@ -1,30 +1,30 @@
-import { type Company, factsOf } from '../../company/company.ts'
-import { type MovingGoal, salesGoal } from '../../company/goals.ts'
-import { averageContribution, marginFor, marginOf } from '../../company/margins.ts'
-import type { Computed } from '../../company/sales.ts'
-import { soldMoneyGoal, soleBudget, unitOfGoal } from '../../company/targets.ts'
-import type { CountText, MoneyText } from '../../sentences/figures.ts'
-import { say } from '../../sentences/sentence.ts'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { goalLeaves } from '../../company/goal-leaves.ts'
+import { salesGoal } from '../../company/goals.ts'
+import { marginOf } from '../../company/margins.ts'
+import { plannedCents } from '../../company/periods.ts'
+import { soldMoneyGoal, unitOfGoal } from '../../company/targets.ts'
+import { ListText } from '../../sentences/list.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
-type Stays = { goal: MovingGoal; gap: CountText | MoneyText; stays: Computed }
+/** What the ideas on the cards cost in a year: those that were not given up. */
+function costOfIdeas(company: Company): { cents: number; ideas: Fact<'idea'>[] } {
+  const ideas = factsOf(company, 'idea').filter(
+    ({ cost, attempt }) =>
+      cost && attempt !== 'failed' && cost.per !== 'hour' && cost.per !== 'sale',
+  )
+  const cents = ideas.reduce((sum, { cost }) => sum + (cost ? plannedCents(cost) : 0), 0)
+  return { cents, ideas }
+}
 
-function staysOf(company: Company, kit: Kit): Stays | null {
-  const turnover = soldMoneyGoal(company)
-  const margin = turnover ? marginFor(company, turnover) : null
-  if (turnover && margin) {
-    const more = turnover.target - turnover.baseline
-    const gap = kit.money(more, 'target − baseline', [turnover])
-    return { goal: turnover, gap, stays: { ...margin, value: more * margin.value } }
-  }
-  const goal = salesGoal(company)
-  const each = averageContribution(company, goal)
-  if (!goal || !each) return null
-  const more = goal.target - goal.baseline
-  const gap = kit.count(more, unitOfGoal(goal), 'target − baseline', [goal])
-  return { goal, gap, stays: { ...each, value: more * each.value } }
+function byCards(kit: Kit, ideas: readonly Fact<'idea'>[]): Sentence {
+  const list = new ListText(ideas.map(idea => kit.label(idea)))
+  return ideas.length === 1
+    ? say`on the card of ${list}: it is paid only from a later year on`
+    : say`on the cards of ${list}: together they are paid only from a later year on`
 }
 
 /** What the goal leaves after direct cost, which is less than what it bills: gap × contribution. */
@@ -33,26 +33,33 @@ export const contribution: Rule = {
   family: 'goal',
 
   find(company, kit) {
-    const found = staysOf(company, kit)
+    const found = goalLeaves(company)
     if (!found) return []
-    const { goal, gap, stays } = found
+    const { goal, stays } = found
+    const more = goal.target - goal.baseline
+    const how = 'target − baseline'
+    const gap =
+      goal.form === 'money'
+        ? kit.money(more, how, [goal])
+        : kit.count(more, unitOfGoal(goal), how, [goal])
     const rests = [goal, ...stays.rests]
-    const budget = soleBudget(company)
+    const plan = costOfIdeas(company)
     const left = kit.money(roughly(stays.value), 'gap × what stays after direct cost', rests)
     const part = say`Of the ${gap} that the goal adds, about ${left} a year stays after direct cost`
-    const over = budget && budget.cents > stays.value
+    // The frame of a budget is not what a plan costs: only ideas that have a cost are set against it.
+    const over = plan.cents > stays.value
     const says = over
-      ? say`${part}, less than the ${kit.money(budget.cents, 'a year, as said', [budget.fact])} you mean to spend on the way: the plan pays only from a later year.`
+      ? say`${part}, less than the ${kit.money(plan.cents, 'Σ cost of the ideas', plan.ideas)} ${byCards(kit, plan.ideas)}.`
       : say`${part}; a plan that costs more than that in a year makes you larger, not richer.`
     return [
       {
         says,
-        rests: idsOf(...rests, ...(over ? [budget.fact] : [])),
+        rests: idsOf(...rests, ...(over ? plan.ideas : [])),
         evidence: 'derived',
         ...(over && { quadrant: 'weakness' as const }),
         weight: { centsAYear: stays.value },
         about: kit.label(goal),
-        figures: { stays: stays.value, ...(budget && { spent: budget.cents / stays.value }) },
+        figures: { stays: stays.value, ...(plan.cents > 0 && { spent: plan.cents / stays.value }) },
       },
     ]
   },

@@ -54,6 +54,35 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // A year with a season has no even step.
+    firm({
+      goal: [
+        {
+          label: 'sleigh rides',
+          counts: 'sales',
+          baseline: 300,
+          target: 400,
+          per: 'month',
+          by: '2028-01',
+        },
+      ],
+      constraint: [{ label: 'the winter', sort: 'season' }],
+    }),
+    // More than a year can make: room comes before any step.
+    firm({
+      goal: [
+        {
+          label: 'kayaks',
+          counts: 'customers',
+          per: 'year',
+          baseline: 40,
+          target: 90,
+          by: '2028-01',
+          about: 'offer-1',
+        },
+      ],
+      offer: [{ label: 'kayaks', capacity: 60 }],
+    }),
     firm({
       goal: [{ label: 'friends', counts: 'members', baseline: 200, target: 300, by: '2027-10-31' }],
     }),

@@ -1,3 +1,5 @@
+import { isSeasonal } from '../../company/seasons.ts'
+import { isBeyondCeiling } from '../../company/ceiling.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { type MovingGoal, movingGoals, salesGoal } from '../../company/goals.ts'
 import type { Company } from '../../company/company.ts'
@@ -9,10 +11,15 @@ import { idsOf } from '../rests.ts'
 const HUNDRED = 100
 const HEADS = new Set<MovingGoal['counts']>(['members', 'customers'])
 
+/** What comes in over the year, season by season; a share or a rating has none. */
+const isFlow = ({ counts, form }: MovingGoal): boolean =>
+  form === 'money' || counts === 'sales' || counts === 'leads'
+
 /** Goals with a day that no other rule tells the pace of: heads have goal.pace, sales in pieces goal.rhythm. */
 function otherGoals(company: Company): MovingGoal[] {
   const sales = salesGoal(company)
   return movingGoals(company)
+    .filter(goal => !isBeyondCeiling(company, goal) && !(isFlow(goal) && isSeasonal(company)))
     .map(asSaid)
     .filter(goal => {
       const isHeads =

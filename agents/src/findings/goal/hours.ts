@@ -38,6 +38,7 @@ export const hours: Rule = {
         evidence: 'derived',
         quadrant: 'weakness',
         weight: { ofGoal: over / (goal.target - goal.baseline) },
+        comesFirst: true,
         about: kit.label(brake),
         figures: { needed, ceiling, used: needed / brake.hoursPerWeek },
       },

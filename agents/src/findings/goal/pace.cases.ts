@@ -54,6 +54,20 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // More than a year can make: room comes before any step.
+    firm({
+      goal: [
+        {
+          label: 'kayak pupils',
+          counts: 'customers',
+          baseline: 40,
+          target: 90,
+          by: '2028-01',
+          about: 'offer-1',
+        },
+      ],
+      offer: [{ label: 'kayaks', capacity: 60 }],
+    }),
     firm({
       goal: [{ label: 'orders', counts: 'sales', baseline: 410, target: 500, by: '2027-06' }],
     }),

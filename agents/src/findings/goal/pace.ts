@@ -1,3 +1,4 @@
+import { isBeyondCeiling } from '../../company/ceiling.ts'
 import { monthsBetween } from '../../company/days.ts'
 import type { MovingGoal } from '../../company/goals.ts'
 import { countedGoals, unitOfGoal } from '../../company/targets.ts'
@@ -21,6 +22,7 @@ export const pace: Rule = {
 
   find(company, kit) {
     return stockGoals(company)
+      .filter(goal => !isBeyondCeiling(company, goal))
       .flatMap(goal => {
         const months = goal.by ? Math.floor(monthsBetween(company.today, goal.by)) : 0
         if (!goal.by || months < 2) return []

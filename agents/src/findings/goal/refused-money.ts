@@ -43,9 +43,9 @@ function isOfGoal(company: Company, refusal: Refusal, goal: MovingGoal): boolean
 
 function findingOf(company: Company, kit: Kit, goal: MovingGoal, together: Together): Finding[] {
   const { refusal, all } = together
-  const line = lineRefused(company, refusal, goal)
+  const line = lineRefused(company, refusal)
   const each = worthOfOne(company, { about: line?.id })
-  if (!each || !countsAsSold(company, refusal, goal)) return []
+  if (!each || !countsAsSold(company, refusal)) return []
   const worth = refusal.lost * each.value
   const gap = goal.target - goal.baseline
   const rests = [...all, ...each.rests]

@@ -33,6 +33,25 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // A year with a season has no even step.
+    firm({
+      goal: [
+        {
+          label: 'sleigh rides',
+          counts: 'sales',
+          baseline: 300,
+          target: 400,
+          per: 'month',
+          by: '2028-01',
+        },
+      ],
+      constraint: [{ label: 'the winter', sort: 'season' }],
+    }),
+    // More than a year can make: room comes before any step.
+    firm({
+      goal: [{ label: 'kayaks', counts: 'sales', baseline: 40, target: 90, about: 'offer-1' }],
+      offer: [{ label: 'kayaks', capacity: 60 }],
+    }),
     firm({ goal: [{ label: 'members', counts: 'members', baseline: 300, target: 360 }] }),
     firm({ goal: [{ label: 'rush jobs', counts: 'sales', baseline: 90, target: 60 }] }),
   ],

@@ -1,3 +1,5 @@
+import { isSeasonal } from '../../company/seasons.ts'
+import { isBeyondCeiling } from '../../company/ceiling.ts'
 import { type MovingGoal, salesGoal } from '../../company/goals.ts'
 import { unitOfGoal } from '../../company/targets.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
@@ -34,7 +36,7 @@ export const rhythm: Rule = {
 
   find(company, kit) {
     const goal = salesGoal(company)
-    if (!goal) return []
+    if (!goal || isBeyondCeiling(company, goal) || isSeasonal(company)) return []
     const more = goal.target - goal.baseline
     const days = Math.round(DAYS_A_YEAR / more)
     const unit = unitOfGoal(goal)

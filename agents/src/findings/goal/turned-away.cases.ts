@@ -66,6 +66,23 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // A goal for a part of all sales, and what was refused is of one line, or of nobody knows which.
+    firm({
+      goal: [{ label: 'web sales', counts: 'sales', baseline: 300, target: 700 }],
+      constraint: [{ label: 'the small kiln', sort: 'capacity', lost: 60, about: 'offer-1' }],
+      offer: [
+        { label: 'bowls', volume: 500 },
+        { label: 'tiles', volume: 4000 },
+      ],
+    }),
+    firm({
+      goal: [{ label: 'bowls', counts: 'sales', baseline: 500, target: 700, about: 'offer-1' }],
+      constraint: [{ label: 'the small kiln', sort: 'capacity', lost: 60 }],
+      offer: [
+        { label: 'bowls', volume: 500 },
+        { label: 'tiles', volume: 4000 },
+      ],
+    }),
     // Refused nights are no members.
     firm({
       organization: [{ label: 'Hut', sells: 'memberships' }],

@@ -1,14 +1,12 @@
-import type { Unit } from '@sextant/contracts/company/figures'
 import { type Company, factsOf } from '../../company/company.ts'
 import { type MovingGoal, refusedGoal } from '../../company/goals.ts'
 import { worthOfOne } from '../../company/pieces.ts'
-import { unitOfGoal } from '../../company/targets.ts'
+import { isRefusedOf } from '../../company/refused-of-goal.ts'
 import {
   countsAsSold,
   lineRefused,
   type Refusal,
   refusedApart,
-  refusedMatter,
   type Together,
 } from '../../company/refusals.ts'
 import type { Computed } from '../../company/sales.ts'
@@ -30,30 +28,10 @@ function partOf(kit: Kit, together: Together, goal: MovingGoal): Sentence {
   return say`${turned} ${than} the ${kit.number(gap, 'target − baseline', [goal])} ${way}: with room for them the goal is reached`
 }
 
-/** What is refused of another line, or of what another goal counts, is no part of this gap. */
-function isOfGoal(company: Company, refusal: Refusal, goal: MovingGoal): boolean {
-  const matter = refusedMatter(company, refusal)
-  if (!matter) return true
-  if (matter.kind === 'goal') return matter.fact.id === goal.id
-  if (goal.about !== undefined) return goal.about === matter.fact.id
-  // Heads are counted in what their line is counted in: refused nights are no members.
-  const isOfSales =
-    (goal.counts === 'sales' &&
-      !(matter.kind === 'line' && isOtherwiseCounted(matter.fact, goal))) ||
-    factsOf(company, 'offer').length === 1
-  return isOfSales || (matter.kind === 'line' && matter.fact.unit?.many === unitOfGoal(goal).many)
-}
-
-/** Riders are no step towards lesson hours: the cards count them in different things. */
-const isOtherwiseCounted = (
-  { unit: own }: { unit?: Unit | undefined },
-  { unit }: MovingGoal,
-): boolean => own !== undefined && unit !== undefined && own.many !== unit.many
-
 /** What one of the refused brings: of its own line, where the goal counts all lines together. */
 function worthOfRefused(company: Company, refusal: Refusal, goal: MovingGoal): Computed | null {
-  if (!countsAsSold(company, refusal, goal)) return null
-  const line = lineRefused(company, refusal, goal)
+  if (!countsAsSold(company, refusal)) return null
+  const line = lineRefused(company, refusal)
   const isOfAll = line && goal.about === undefined && factsOf(company, 'offer').length > 1
   return worthOfOne(company, isOfAll ? { about: line.id } : goal)
 }
@@ -66,7 +44,7 @@ export const turnedAway: Rule = {
   find(company, kit) {
     const goal = refusedGoal(company)
     if (!goal) return []
-    return refusedApart(company, one => isOfGoal(company, one, goal))
+    return refusedApart(company, one => isRefusedOf(company, one, goal))
       .slice(0, FINDINGS_PER_RULE)
       .map(together => findingOf(company, kit, goal, together))
   },

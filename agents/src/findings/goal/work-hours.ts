@@ -28,6 +28,7 @@ export const workHours: Rule = {
         quadrant,
         // What does not fit at all holds back the whole of the goal.
         weight: isOver && goal ? { ofGoal: Math.min(1, missing(load)) } : {},
+        ...(isOver && goal && { comesFirst: true as const }),
         about: kit.label(brake),
         figures: { used: most / there, today: today / there, ...(isOver && { over: 1 }) },
       },

@@ -68,7 +68,7 @@ const dairy = firm({
 describe('the decision belongs to its form', () => {
   test('the matrix says who funds whom', () => {
     expect(drafted(bcgMatrix, dairy).decision.text).toMatch(
-      /^Milk rounds leave about \$150,000 a year after what each sale costs: that is what there is to put into hard cheese\./,
+      /^Milk rounds leave about \$150,000 a year after what each sale costs, before the fixed costs: what is left of it after them is what there is to put into hard cheese\./,
     )
   })
 

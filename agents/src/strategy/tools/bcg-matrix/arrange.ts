@@ -2,7 +2,6 @@ import type { Claim, TextSection } from '@sextant/contracts/deliverable'
 import type { BcgBody } from '@sextant/contracts/strategy/bcg-matrix'
 import { BCG_LINES } from '@sextant/contracts/strategy/counts'
 import { type Fact, factsOf } from '../../../company/company.ts'
-import { salesGoal } from '../../../company/goals.ts'
 import { lineRefused, refusalsOf } from '../../../company/refusals.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { leadAbout } from '../../../core/lead.ts'
@@ -93,7 +92,7 @@ const isOf =
 function roomFirst(desk: Desk, { offer }: Placed): { says: Claim; lead: ChosenPlay } | null {
   const { company, kit } = desk
   const brake = refusalsOf(company).find(one => {
-    const line = lineRefused(company, one, salesGoal(company))
+    const line = lineRefused(company, one)
     // Of several lines, nobody said which is refused: it is asked, not assumed.
     return line ? line.id === offer.id : factsOf(company, 'offer').length === 1
   })

@@ -78,7 +78,7 @@ describe('growth-share matrix', () => {
   test('what a cow leaves goes to the line that is built', () => {
     const { flow } = drafted(bcgMatrix, nursery).body
     expect(flow.map(({ text }) => text)).toEqual([
-      'Hedge plants leave about $140,000 a year after what each sale costs: that is what there is to put into living walls.',
+      'Hedge plants leave about $140,000 a year after what each sale costs, before the fixed costs: what is left of it after them is what there is to put into living walls.',
     ])
   })
 
@@ -193,7 +193,7 @@ describe('growth-share matrix', () => {
   test('the cash cow pays where there is one, and each note of who pays has its own name', () => {
     const { body } = drafted(bcgMatrix, workshop())
     expect(body.flow.map(({ text }) => text)).toEqual([
-      'Repairs leave about $60,000 a year after what each sale costs: that is what there is to put into folding tables.',
+      'Repairs leave about $60,000 a year after what each sale costs, before the fixed costs: what is left of it after them is what there is to put into folding tables.',
       'Old benches leave about $160,000 a year after what each sale costs.',
     ])
     expect(bcgMatrix.notes?.(body).every(({ label }) => label !== '')).toBe(true)

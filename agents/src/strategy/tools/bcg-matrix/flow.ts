@@ -1,3 +1,4 @@
+import { leftOfYear } from '../../../company/left-of-year.ts'
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { Desk } from '../../../core/desk.ts'
 import { roughly } from '../../../findings/kit.ts'
@@ -89,7 +90,19 @@ function fromPayer(
   const start = say`${label} ${agree('leave', label)} about ${money} a year after what each sale costs`
   const says =
     takers.length > 0
-      ? say`${start}: that is what there is to put into ${listOf(desk, takers)}.${reason}`
+      ? say`${start}${afterFixed(desk, listOf(desk, takers))}${reason}`
       : say`${start}.`
   return { ...desk.claim(says, rests, 'computed'), ...about }
+}
+
+/** What a line leaves pays the fixed costs first: what there is to put into another is what all lines leave after them. */
+function afterFixed({ kit, company }: Desk, takers: ListText): Sentence {
+  const year = leftOfYear(company)
+  if (!year)
+    return say`, before the fixed costs: what is left of it after them is what there is to put into ${takers}.`
+  const fixed = kit.money(year.fixed.cents, 'fixed cost a year', [year.fixed.fact])
+  if (year.after <= 0)
+    return say`, before the fixed costs of ${fixed}, which all lines together do not pay yet: there is nothing to put into ${takers}.`
+  const rest = kit.money(roughly(year.after), 'what all lines leave − fixed costs', year.rests)
+  return say`, before the fixed costs of ${fixed}. After them all lines together leave about ${rest}: that is what there is to put into ${takers}.`
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '../../../company/company.ts'
+import { isRemedy } from '../../../company/remedies.ts'
 import { plannedCents } from '../../../company/periods.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { formPlay } from '../../../core/form-play.ts'
@@ -102,12 +103,15 @@ function agreed(bar: Bar | null): Sentence {
   return say`Write down today that ${bar.pace} in ${bar.span} say yes and fewer than ${bar.least} say no, and who decides.`
 }
 
-function smallest({ kit }: Desk, idea: Fact<'idea'>, cents: number): Sentence {
+function smallest({ kit, company }: Desk, idea: Fact<'idea'>, cents: number): Sentence {
   const part = fixed.percent(FIRST_PART, TEST)
   if (!idea.cost || idea.cost.cents === 0)
     return say`Begin with what is new only: from a fixed date the next who ask, while everybody else stays as they are.`
   if (!isPaidAlong(idea)) {
     const whole = kit.money(plannedCents(idea.cost), 'as said', [idea])
+    // No buyer can promise anything about what is mended inside.
+    if (isRemedy(company, idea))
+      return say`Before the ${whole} are spent, write down from the diary what it would have let through in the busiest weeks of the last year, and what else would have stopped it.`
     return say`Before the ${whole} are spent, ask those who would buy because of it to say so in writing, with a number.`
   }
   const money = kit.money(cents, 'a quarter of what the idea costs', [idea])

@@ -2,6 +2,7 @@ import type { Claim, TextSection } from '@sextant/contracts/deliverable'
 import type { IceIdea } from '@sextant/contracts/strategy/ice'
 import { boundBy } from '../../../company/bound.ts'
 import type { Fact } from '../../../company/company.ts'
+import { isRemedy } from '../../../company/remedies.ts'
 import { refusalsOf } from '../../../company/refusals.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { FoundBy } from '../../../findings/finding.ts'
@@ -10,7 +11,14 @@ import { say } from '../../../sentences/sentence.ts'
 import { comparedOf } from './compared.ts'
 
 /** What sets an idea's cost against what it brings, the closest first. */
-const WORTH = ['capacity.idea-for-refused', 'economics.hire-threshold', 'economics.idea-in-sales']
+const WORTH = [
+  'capacity.fix-payback',
+  'capacity.fix-for-goal',
+  'person.cover-pays',
+  'capacity.idea-for-refused',
+  'economics.hire-threshold',
+  'economics.idea-in-sales',
+]
 /** Sums that still read as a section. */
 const TOLD = 4
 
@@ -56,5 +64,8 @@ function waiting(desk: Desk, first: Fact<'idea'> | undefined): Claim | null {
   )
 }
 
-const makesRoom = ({ findings }: Desk, { id }: Fact): boolean =>
-  findings.some(({ rule, rests }) => rule === 'capacity.idea-for-refused' && rests.includes(id))
+const makesRoom = ({ findings, company }: Desk, idea: Fact<'idea'>): boolean =>
+  isRemedy(company, idea) ||
+  findings.some(
+    ({ rule, rests }) => rule === 'capacity.idea-for-refused' && rests.includes(idea.id),
+  )
