@@ -60,6 +60,12 @@ export class Scene {
     return this.finding.about
   }
 
+  /** What the finding is about, where it is a thing. Throws where it is somebody: nothing is made with a person. */
+  get thing(): Label {
+    if (this.about.isPerson) throw new Error(`${this.#play} is for things`)
+    return this.about
+  }
+
   label(fact: Fact): Label {
     return this.#kit.label(fact)
   }

@@ -26,6 +26,7 @@ export function objectiveWords(desk: Desk, goal: Goal): Sentence | undefined {
 function reached({ kit }: Desk, goal: Target): Sentence {
   const label = kit.label(goal)
   const target = kit.figure(goal, goal.target)
+  if (label.form === 'comparison' || label.form === 'clause') return say`${label.bare}: ${target}`
   return isCountedBy(goal, label) ? say`Reach ${target} ${label}` : say`Bring ${label} to ${target}`
 }
 
@@ -34,6 +35,8 @@ function moved(desk: Desk, goal: Way): Sentence {
   const label = kit.label(goal)
   if (goal.target === goal.baseline) return say`Hold ${label} at ${kit.figure(goal, goal.target)}`
   const way = wayOf(desk, goal, label)
+  // "More" says the direction already: no verb stands before it, and none before a statement.
+  if (label.form === 'comparison' || label.form === 'clause') return say`${label.bare}: ${way}`
   if (goal.target < goal.baseline)
     return isSpan(goal) && namesWait(goal.label)
       ? say`Shorten ${label} ${way}`

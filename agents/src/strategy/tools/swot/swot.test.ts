@@ -48,10 +48,10 @@ describe('swot', () => {
     const [own] = smithy.facts.filter(({ kind }) => kind === 'constraint')
     const [around] = smithy.facts.filter(({ kind }) => kind === 'change')
     expect(plainPlay(desk, 'WT', own!, around!)?.title.text).toBe(
-      'Mend what Aino alone holds back, with Aino retires in view',
+      'Mend what Aino alone holds back, with “Aino retires” in view',
     )
     expect(plainPlay(desk, 'WO', own!, around!)?.title.text).toBe(
-      'Mend what Aino alone holds back, with Aino retires in view, or others gain',
+      'Mend what Aino alone holds back, with “Aino retires” in view, or others gain',
     )
   })
 
