@@ -16,6 +16,8 @@ type LabelParts = {
 const ONE_IN_S = /(?:ss|us|is|ics|news|series|lens)$/i
 /** What follows these words does not decide the number: "reviews on the map" are many. */
 const AFTER_HEAD = /^(?:of|for|in|with|from|to|on|at|by|near|without|about)$/i
+/** Participles and the like behind a noun: "prices unknown to buyers", "orders lost to others". */
+const BEHIND_NOUN = /(?:\p{L}{2}ed|known|lost|due|open|ready|free)$/iu
 
 /**
  * The name of a fact. A noun phrase stands in a sentence as it is; a name that is a statement stands there in quotation
@@ -70,7 +72,10 @@ export class Label extends Hole {
 function namesMany(text: string): boolean {
   const words = text.split(' ')
   const stop = words.findIndex((word, index) => index > 0 && AFTER_HEAD.test(word))
-  const head = (stop > 0 ? words[stop - 1] : words.at(-1)) ?? ''
+  const noun = stop > 0 ? words.slice(0, stop) : words
+  // "Prices unknown to buyers": what stands behind the noun does not decide its number.
+  const isBehind = noun.length > 1 && stop > 0 && BEHIND_NOUN.test(noun.at(-1) ?? '')
+  const head = (isBehind ? noun.at(-2) : noun.at(-1)) ?? ''
   const isName = /^\p{Lu}/u.test(text) && /^\p{Lu}/u.test(head)
   if (isName || ONE_IN_S.test(head)) return false
   return head.endsWith('s') && !/['’]s$/.test(head)

@@ -46,6 +46,7 @@ test.each([
   ['the business', 'is'],
   ['logistics', 'is'],
   ['reviews on the map', 'are'],
+  ['prices unknown to buyers', 'are'],
 ])('%s %s', (name, verb) => {
   const one = label(name)
   expect(say`Here ${one} ${agree('be', one)} named.`.text).toBe(`Here ${name} ${verb} named.`)
