@@ -1,7 +1,7 @@
 import type { Claim, Move, NextAction } from '@sextant/contracts/deliverable'
 import type { Fact } from '../company/company.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
-import { say } from '../sentences/sentence.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
 import type { Desk } from './desk.ts'
 import { daysOf } from './due.ts'
 import { isOfForm } from './form-play.ts'
@@ -113,10 +113,19 @@ export function actionsOf(desk: Desk, plays: readonly ChosenPlay[]): NextAction[
   }))
 }
 
-/** What the finding is about, where the step itself does not name it. */
-function aboutOf({ finding, steps }: ChosenPlay): Pick<NextAction, 'about'> {
-  const about = finding.about?.render('middle')
-  return about && !steps[0]!.text.includes(about) ? { about } : {}
+/** What the task is done to, where its first step does not name it: only a move that speaks of the finding's subject elsewhere is about it. */
+export function aboutOf({
+  finding,
+  title,
+  steps,
+}: Pick<ChosenPlay, 'finding' | 'title' | 'steps'>): Pick<NextAction, 'about'> {
+  const { about } = finding
+  const name = about?.render('middle')
+  if (!about || !name || about.form === 'clause' || about.form === 'task') return {}
+  const [first, ...others] = steps
+  const isNamed = (sentence: Sentence): boolean =>
+    sentence.text.toLowerCase().includes(name.toLowerCase())
+  return !isNamed(first!) && [title, ...others].some(isNamed) ? { about: name } : {}
 }
 
 /** The stop rules of the first plays: what would overturn them. */

@@ -38,7 +38,6 @@ export function plainPlay(desk: Desk, kind: TowsKind, own: Fact, around: Fact): 
     cost: [0, 0],
     source: TOWS,
     rests: [own.id, around.id],
-    about: names.own,
     title,
     because,
     ...relation.way(pair),
