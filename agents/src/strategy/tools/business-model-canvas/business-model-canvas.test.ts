@@ -50,7 +50,7 @@ describe('business model canvas', () => {
       'Restorers: 20% leave in a year, 4 purchases a year each',
     ])
     expect(texts('partners')).toEqual([
-      'The clay pit: 90% of supplies, nobody else could soon do it',
+      'The clay pit: 90% of what you buy of that kind, nobody else could soon do it',
     ])
     expect(texts('activities')).toContain('Glazing: only Rosa Iven')
     expect(texts('costs')).toContain('Gas prices, up 20%')

@@ -189,8 +189,8 @@ export function doesSays({ kit }: Desk, fact: Fact<'person'>): Statement[] {
 
 const GIVEN: Readonly<Record<NonNullable<Fact<'partner'>['gives']>, Sentence>> = {
   customers: say`of new customers`,
-  supplies: say`of supplies`,
-  delivery: say`of deliveries`,
+  supplies: say`of what you buy of that kind`,
+  delivery: say`of such deliveries`,
   money: say`of the money`,
   knowledge: say`of the know-how`,
 }
