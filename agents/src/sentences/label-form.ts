@@ -38,7 +38,9 @@ const TIMES_OVER = words('double triple halve')
 const OF_MANY = words(
   'pay buy want wait cancel need prefer lose raise lack take give make keep bring sell send find choose compare forget ask come go leave',
 )
-const PAST = words('left lost won sold raised cut dropped closed bought made took gave signed')
+const PAST = words(
+  'left lost won sold raised cut dropped closed bought made took gave signed kept built held seen taken given done won run',
+)
 const TO_DO = words(
   'train hire open buy sell raise offer launch start move rent add build drop stop run write call ask visit give cut put set make send try teach find lower double let get use',
 )
@@ -62,10 +64,14 @@ export function formOf(text: string, kind?: FactKind): LabelForm {
 /** Whether a name is set in quotation marks: it is a statement, and no noun. "Less waste" is one, "fewer orders lost" is none. */
 export function isStatement(text: string, form: LabelForm): boolean {
   if (form === 'clause' || form === 'task') return true
-  const noun = text.split(' ')
-  const last = noun.at(-1) ?? ''
-  const isDone = PAST.has(last) || /\p{Ll}{2,}ed$/u.test(last)
-  return form === 'comparison' && MORE_OR_LESS.has(plain(noun[0])) && isDone
+  return form === 'comparison' && MORE_OR_LESS.has(plain(text.split(' ')[0])) && endsInDone(text)
+}
+
+/** "Doors fitted", "tickets sold": what is counted brings its verb along, and takes no second one. */
+export function endsInDone(text: string): boolean {
+  const [, ...others] = text.split(' ')
+  const last = others.at(-1) ?? ''
+  return PAST.has(last) || /\p{Ll}{2,}ed$/u.test(last)
 }
 
 /** "second kiln" is "the second kiln" in a sentence. */

@@ -1,7 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { labelRefusal, tidyLabel } from '@sextant/contracts/company/label'
 import { capitalized, Hole, type Position } from './hole.ts'
-import { formOf, isStatement, type LabelForm, withArticle } from './label-form.ts'
+import { endsInDone, formOf, isStatement, type LabelForm, withArticle } from './label-form.ts'
 
 type Number = 'one' | 'many'
 type LabelParts = {
@@ -54,6 +54,11 @@ export class Label extends Hole {
   get bare(): Label {
     const { isMany, form } = this
     return new Label({ text: this.#text, isMany, form, factId: this.#factId, isBare: true })
+  }
+
+  /** "Doors fitted": it brings its verb along, and takes no second one before it. */
+  get isDone(): boolean {
+    return endsInDone(this.#text)
   }
 
   /** Somebody, and no thing: never "it", never "used" or "made with". */

@@ -26,7 +26,7 @@ export function objectiveWords(desk: Desk, goal: Goal): Sentence | undefined {
 function reached({ kit }: Desk, goal: Target): Sentence {
   const label = kit.label(goal)
   const target = kit.figure(goal, goal.target)
-  if (label.form === 'comparison' || label.form === 'clause') return say`${label.bare}: ${target}`
+  if (bringsVerb(label)) return say`${label.bare}: ${target}`
   return isCountedBy(goal, label) ? say`Reach ${target} ${label}` : say`Bring ${label} to ${target}`
 }
 
@@ -36,7 +36,7 @@ function moved(desk: Desk, goal: Way): Sentence {
   if (goal.target === goal.baseline) return say`Hold ${label} at ${kit.figure(goal, goal.target)}`
   const way = wayOf(desk, goal, label)
   // "More" says the direction already: no verb stands before it, and none before a statement.
-  if (label.form === 'comparison' || label.form === 'clause') return say`${label.bare}: ${way}`
+  if (bringsVerb(label)) return say`${label.bare}: ${way}`
   if (goal.target < goal.baseline)
     return isSpan(goal) && namesWait(goal.label)
       ? say`Shorten ${label} ${way}`
@@ -47,6 +47,9 @@ function moved(desk: Desk, goal: Way): Sentence {
   const isThing = isCount(goal) && goal.counts === 'other'
   return isThing ? say`Take ${label} ${way}` : say`Raise ${label} ${way}`
 }
+
+const bringsVerb = (label: Label): boolean =>
+  label.form === 'comparison' || label.form === 'clause' || label.isDone
 
 /** "from 31 to 10 days": one unit serves both figures of a span. */
 function wayOf({ kit }: Desk, goal: Way, label: Label): Sentence {
