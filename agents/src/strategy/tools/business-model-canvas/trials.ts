@@ -38,7 +38,8 @@ function likeOf(block: CanvasBlockId, fact: Fact): Tested {
   if (fact.kind === 'rival') return 'sender'
   if (fact.kind === 'segment' && block === 'segments' && (fact.single || fact.share))
     return 'account'
-  return fact.kind === 'offer' && block === 'value' ? 'revenue' : block
+  const isSold = block === 'value' || block === 'resources'
+  return fact.kind === 'offer' && isSold ? 'revenue' : block
 }
 
 function ofResource({ sort }: Fact<'resource'>, block: CanvasBlockId): Tested {
