@@ -26,10 +26,22 @@ export function decide(
     return { ...claim, evidence: 'computed', sources: claim.sources }
   }
   const [question] = desk.wanted
+  if (lead) return unsettled(desk, lead)
   const text = question
     ? `Nothing is decided yet. ${question.says.text}`
     : 'Nothing is decided yet: too little is known. Each answer and each confirmed card lets more follow.'
   return { text, sources: [desk.book.assumption(OPEN, OPEN_CHECK)], evidence: 'not rated' }
+}
+
+/** There is a first move, and what it rests on was only read: it is no decision yet, and not nothing either. */
+function unsettled(desk: Desk, lead: ChosenPlay): Claim {
+  const move = desk.rule(say`If what was read holds, begin here: ${lead.title}.`, lead)
+  return {
+    ...move,
+    text: `Not decided yet: it rests on facts that nobody has confirmed. ${move.text}`,
+    sources: [...new Set([...move.sources, desk.book.assumption(OPEN, OPEN_CHECK)])],
+    evidence: 'not rated',
+  }
 }
 
 /** The form's own result, the play for it, and what that play answers where the result does not say it. */

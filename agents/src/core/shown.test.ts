@@ -50,3 +50,14 @@ test('without a goal the weightiest stand first', () => {
   const shown = shownOf(desk, desk.findings).filter(isSettled)
   expect(shown[0]).toBe(desk.findings.find(isSettled))
 })
+
+test('a second framework opens with what is about its own rows, and not with the same', () => {
+  const desk = new Desk(library, profile, [])
+  const before = shownOf(desk, desk.findings).map(({ rule }) => rule)
+  const own = (found: { family: string }): boolean => found.family === 'cash'
+  const shown = shownOf(desk, desk.findings, own)
+  expect(shown[0]?.family).toBe('cash')
+  expect(shown.slice(0, 2).map(({ rule }) => rule)).not.toEqual(before.slice(0, 2))
+  expect(shown).toHaveLength(8)
+  expect(new Set(shown).size).toBe(8)
+})

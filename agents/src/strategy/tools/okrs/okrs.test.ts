@@ -104,6 +104,19 @@ describe('objectives and key results', () => {
     expect(results[0]?.target).toBeLessThanOrEqual(220 / 4)
   })
 
+  test('money stands in the table as in the sentences, never by its code', () => {
+    const sales = { label: 'sales', counts: 'money', form: 'money', by: '2027-12' } as const
+    const deliverable = drafted(
+      okrs,
+      firm({ goal: [{ ...sales, baseline: 40_000_000, target: 80_000_000 }] }, { currency: 'KES' }),
+    )
+    const [table] = okrs.tables(deliverable)
+    const cells = (table?.rows ?? []).flat().map(String)
+    expect(cells.filter(cell => cell.includes('KES'))).toEqual([])
+    expect(cells.some(cell => /^Ksh\s100,000$/.test(cell))).toBe(true)
+    expect(cells).toContain('money in Q1 2027')
+  })
+
   test('a guard says when today is worse already than before', () => {
     const worse = (previous: number) =>
       drafted(
