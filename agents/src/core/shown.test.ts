@@ -53,11 +53,12 @@ test('without a goal the weightiest stand first', () => {
 
 test('a second framework opens with what is about its own rows, and not with the same', () => {
   const desk = new Desk(library, profile, [])
-  const before = shownOf(desk, desk.findings).map(({ rule }) => rule)
+  const isOpen = ({ family }: { family: string }): boolean => family === 'contradiction'
+  const before = shownOf(desk, desk.findings)
   const own = (found: { family: string }): boolean => found.family === 'cash'
   const shown = shownOf(desk, desk.findings, own)
-  expect(shown[0]?.family).toBe('cash')
-  expect(shown.slice(0, 2).map(({ rule }) => rule)).not.toEqual(before.slice(0, 2))
+  expect(shown.find(found => !isOpen(found))?.family).toBe('cash')
+  expect(before.find(found => !isOpen(found))?.family).not.toBe('cash')
   expect(shown).toHaveLength(8)
   expect(new Set(shown).size).toBe(8)
 })
