@@ -43,7 +43,7 @@ export const capacityHoursPlays: readonly Play[] = [
     title: () => say`Take from the scarcest hands everything that others can do`,
     steps: [
       s =>
-        say`Write down for ${s.time(5, 'day')} what the scarce hours go into, in blocks of ${s.time(15, 'minute')}.`,
+        say`Write down for ${s.time(5, 'day')} what the scarce hours${s.where('constraint', brake => say` (${brake})`)} go into, in blocks of ${s.time(15, 'minute')}.`,
       () =>
         say`Mark every block that needs no special skill: fetching, writing up, phone, cleaning, looking for things.`,
       () =>

@@ -26,8 +26,8 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Raise what the bottleneck lets through before buying', by: 'Goldratt 1984' },
     title: s => say`Arrange cover for ${s.about} before buying more`,
     steps: [
-      () =>
-        say`List the days in the last year on which work was refused, and what was missing each time.`,
+      s =>
+        say`List the days in the last year on which work was refused${s.where('constraint', brake => say` because of ${brake}`)}, and what was missing each time.`,
       s =>
         say`Ask ${s.count(2, 'firm', 'firms')} nearby for a rate by the day, and agree it in writing.`,
       () =>
@@ -98,12 +98,12 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Subordinate everything else to the bottleneck', by: 'Goldratt 1984' },
     title: () => say`Pay for no further enquiries while you refuse those you have`,
     steps: [
-      () =>
-        say`Pause the paid sources from next Monday for the lines in which you refuse work, and leave the others running.`,
+      s =>
+        say`Pause the paid sources from next Monday for ${s.where('offer', line => line, say`the lines in which you refuse work`)}, and leave the others running.`,
       s =>
         say`Count for ${s.time(8, 'week')} whether the calendar still fills from what comes by itself.`,
-      () =>
-        say`Put the money that is saved into the narrow point: an hour bought, a day hired, a person trained.`,
+      s =>
+        say`Put the money that is saved into the narrow point${s.where('constraint', brake => say` (${brake})`)}: an hour bought, a day hired, a person trained.`,
     ],
     metric: s =>
       say`The calendar stays at least ${s.percent(0.9)} full for ${s.time(8, 'week')} without the paid sources.`,
@@ -160,8 +160,8 @@ export const capacityPlays: readonly Play[] = [
     source: { method: 'Exploit the bottleneck before adding another', by: 'Goldratt 1984' },
     title: () => say`Run the narrow point longer before you buy more of it`,
     steps: [
-      () =>
-        say`Write down for one week when it stands still: breaks, change of hands, evenings, the hour before opening.`,
+      s =>
+        say`Write down for one week when it stands still${s.where('constraint', brake => say` (${brake})`)}: breaks, change of hands, evenings, the hour before opening.`,
       s =>
         say`Ask who would work ${s.time(2, 'hour')} beside the usual hours and at what extra pay, and put those names on a roster.`,
       s =>

@@ -316,8 +316,8 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Stage the commitment', by: 'McGrath and MacMillan 1995' },
     title: () => say`Split the goal into stages, so that each pays for the next`,
     steps: [
-      () =>
-        say`Write down what the whole goal needs before it brings anything: goods, people, space, waiting.`,
+      s =>
+        say`Write down what the whole goal${s.where('goal', goal => say` (${goal})`)} needs before it brings anything: goods, people, space, waiting.`,
       () =>
         say`Cut it into the smallest stages that stand alone, and note what each needs and brings.`,
       () => say`Begin with the one that gives money back soonest, even if it is not the largest.`,
@@ -408,8 +408,8 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Pay the reserve first', by: 'Michalowicz 2017' },
     title: () => say`Lay aside what you need to outlive the largest loss`,
     steps: [
-      () =>
-        say`Write down what is missing each month if the largest source stops, and how long a replacement would take.`,
+      s =>
+        say`Write down what is missing each month if the largest source stops${s.where('segment', who => say` (${who})`)}, and how long a replacement would take.`,
       s =>
         say`Move ${s.percent(0.05)} of every payment that comes in to an account at another bank, on the same day.`,
       () => say`Write on one line what it may be used for, and who has to agree.`,

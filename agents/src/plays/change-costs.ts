@@ -1,4 +1,5 @@
 import { say } from '../sentences/sentence.ts'
+import { agree } from '../sentences/verbs.ts'
 import {
   bestStrength,
   changeThat,
@@ -34,7 +35,8 @@ export const changeCostsPlays: readonly Play[] = [
     source: { method: 'Pass costs on where buyers compare least', by: 'Nagle and Müller 2018' },
     title: s => say`Decide where you pass on ${s.about}, and where you do not`,
     steps: [
-      () => say`Work out what it adds to one sale of each line, in money and not in percent.`,
+      s =>
+        say`Work out ${s.where('change', it => say`what ${it} ${agree('add', it)}`, say`what it adds`)} to one sale of each line, in money and not in percent.`,
       () =>
         say`Pass it on in full where buyers hardly compare, and in part where a rival is named in the conversation.`,
       s =>

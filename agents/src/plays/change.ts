@@ -46,8 +46,8 @@ export const changePlays: readonly Play[] = [
     source: { method: 'Compliance duties with an owner and a date', by: 'ISO 37301:2021' },
     title: s => say`Give ${s.about} one owner, a deputy and a calendar`,
     steps: [
-      () =>
-        say`Write on one page what is asked, from which day, which proof is wanted and what missing it costs.`,
+      s =>
+        say`Write on one page ${s.where('change', it => say`what ${it} ${agree('ask', it)} for`, say`what is asked`)}, from which day, which proof is wanted and what missing it costs.`,
       () => say`Name one person who answers for it, and a deputy, and give them the hours.`,
       () =>
         say`Put the dates into a calendar that several people see, and go through it on the first Monday of each month.`,
@@ -161,8 +161,8 @@ export const changePlays: readonly Play[] = [
     source: { method: 'Plan backwards from the date', by: 'Kerzner 2017' },
     title: s => say`Plan back from the date of ${s.about}, and be ready early`,
     steps: [
-      () =>
-        say`Write the date on the wall, and set before it everything that must be true on that day.`,
+      s =>
+        say`Write the date${s.where('change', it => say` of ${it}`)} on the wall, and set before it everything that must be true on that day.`,
       () =>
         say`Give each point the time it takes and a name, and find the one that must begin first.`,
       () => say`Begin that one this week, and look at the wall every other Friday.`,

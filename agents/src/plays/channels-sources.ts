@@ -43,8 +43,8 @@ export const channelsSourcesPlays: readonly Play[] = [
     source: { method: 'Test several channels small, then choose', by: 'Weinberg and Mares 2015' },
     title: s => say`Build a second source beside ${s.about}`,
     steps: [
-      () =>
-        say`Write down what makes the present source bring the good ones: trust, timing, place or price.`,
+      s =>
+        say`Write down what makes ${s.where('channel', way => way, say`the present source`)} bring the good ones: trust, timing, place or price.`,
       s =>
         say`Name ${s.number(6)} other people or places where the same holds, and begin with those who know somebody you know.`,
       s =>

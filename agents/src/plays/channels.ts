@@ -24,8 +24,8 @@ export const channelsPlays: readonly Play[] = [
     },
     title: s => say`End ${s.about} at the next date, and move the money`,
     steps: [
-      () =>
-        say`Look up the notice period today, and give notice for the next date, even if you may take it back.`,
+      s =>
+        say`Look up the notice period of ${s.about} today, and give notice for the next date, even if you may take it back.`,
       s =>
         say`Put the same monthly sum into the source with the lowest cost for each new ${s.customer}.`,
       s =>

@@ -221,7 +221,7 @@ export const competitionPlays: readonly Play[] = [
     title: () => say`Serve those who do not choose by what the rival does better`,
     steps: [
       s =>
-        say`Ask ${s.past(10)} of your best ${s.customers} what they compared, and what did not matter to them.`,
+        say`Ask ${s.past(10)} of your best ${s.customers}${s.where('rival', who => say`, who could have gone to ${who},`)} what they compared, and what did not matter to them.`,
       () =>
         say`Write down the circumstances in which that holds: how urgent, how large, how new, who decides.`,
       () => say`Speak on your first page to people in those circumstances alone, for one quarter.`,

@@ -40,8 +40,8 @@ export const demandPlays: readonly Play[] = [
     },
     title: s => say`Call ${s.customers} who came last year and not this year`,
     steps: [
-      () =>
-        say`List everybody who came in the same months of last year and has not been back, the largest first.`,
+      s =>
+        say`List everybody${s.where('segment', who => say` among ${who}`)} who came in the same months of last year and has not been back, the largest first.`,
       s =>
         say`Call ${s.number(15)} of them, and ask only what they did instead, when they decided it, and what was said.`,
       () =>

@@ -85,8 +85,13 @@ export const economicsPlays: readonly Play[] = [
     source: { method: 'Zero-based review of fixed costs', by: 'Pyhrr 1970' },
     title: () => say`Put an end date and a name beside every fixed cost`,
     steps: [
-      () =>
-        say`Print a year of bank statements, and list what is paid whether or not anything comes in.`,
+      s =>
+        say`Print a year of bank statements, and list what is paid whether or not anything comes in${s.where(
+          'measure',
+          figure => say`, until the list adds up to the figure of your card (${figure})`,
+          say``,
+          fact => fact.kind === 'measure' && fact.metric === 'fixed-cost',
+        )}.`,
       () =>
         say`Write beside each line who would miss it, and the next day on which it can be ended.`,
       () =>
@@ -283,8 +288,8 @@ export const economicsPlays: readonly Play[] = [
     steps: [
       () =>
         say`Write down what must be left over in the year: fixed costs, your own pay, repayments, a reserve.`,
-      () =>
-        say`Divide it by what one sale of each line leaves, and compare the number with the goal you had.`,
+      s =>
+        say`Divide it by what one sale of each line leaves, and compare the number with the goal you had${s.where('goal', goal => say` (${goal})`)}.`,
       () => say`Drop the part of the goal that would add sales and no money.`,
     ],
     metric: s => say`The goal stands in money left over, on one page, within ${s.time(2, 'week')}.`,

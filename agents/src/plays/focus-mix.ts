@@ -40,10 +40,10 @@ export const focusMixPlays: readonly Play[] = [
     },
     title: () => say`Tie down the largest account with an agreement and a second contact`,
     steps: [
-      () =>
-        say`Write down who there knows you, who decides and who pays, and find a second and a third name in other departments.`,
-      () =>
-        say`Offer a yearly agreement: a fixed amount to call off, a price for it, and notice of half a year.`,
+      s =>
+        say`Write down who ${s.where('segment', who => say`at ${who}`, say`there`)} knows you, who decides and who pays, and find a second and a third name in other departments.`,
+      s =>
+        say`Offer ${s.where('segment', who => who, say`them`)} a yearly agreement: a fixed amount to call off, a price for it, and notice of half a year.`,
       () =>
         say`Do one thing there that nobody asked for and that would be missed, such as a report, a stock or a course.`,
     ],
@@ -117,7 +117,7 @@ export const focusMixPlays: readonly Play[] = [
     title: () => say`Build a second leg on what the main line brings in`,
     steps: [
       s =>
-        say`Ask ${s.heads(12)} ${s.customers} of the main line what they do just before and just after, and who helps them with it.`,
+        say`Ask ${s.heads(12)} ${s.customers} of ${s.where('offer', line => line, say`the main line`)} what they do just before and just after, and who helps them with it.`,
       () =>
         say`Choose what could be done with the same people and the same tools, and would still be wanted if the main line were not.`,
       s =>

@@ -51,8 +51,8 @@ export const peoplePlays: readonly Play[] = [
     source: { method: 'Each critical task held by more than one person', by: 'Liker 2004' },
     title: () => say`Train a second person for what only one can do`,
     steps: [
-      () =>
-        say`Write the tasks that only one person can do on one page, and mark those that need a licence or a key.`,
+      s =>
+        say`Write the tasks that only ${s.where('person', who => who, say`one person`)} can do on one page, and mark those that need a licence or a key.`,
       () =>
         say`Choose the second person, book the course or the days of working alongside, and pay for that time.`,
       s =>
@@ -92,7 +92,7 @@ export const peoplePlays: readonly Play[] = [
         : say`Record the hard cases of the one who alone can do them`,
     steps: [
       s =>
-        say`Ask for the ${s.count(10, 'case', 'cases')} of the last years in which it nearly went wrong, and what was done.`,
+        say`Ask ${s.where('person', who => who, say`whoever does it`)} for the ${s.count(10, 'case', 'cases')} of the last years in which it nearly went wrong, and what was done.`,
       () =>
         say`Film or write down each one at the place where it happens, with the reasons spoken aloud.`,
       () => say`Let somebody else work from each record while the author watches and says nothing.`,

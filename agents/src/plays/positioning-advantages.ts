@@ -23,7 +23,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     title: () => say`Promise your pace in writing, and pay when you miss it`,
     steps: [
       s =>
-        say`Take the last ${s.past(50)} cases, and find the time that you kept in all but ${s.number(1)} of them.`,
+        say`Take the last ${s.past(50)} cases, and find the time${s.where('strength', own => say` (${own})`)} that you kept in all but ${s.number(1)} of them.`,
       () =>
         say`Promise that time, not the best one, and name what you pay without being asked when it is missed.`,
       () =>

@@ -104,8 +104,8 @@ export const positioningPlays: readonly Play[] = [
     },
     title: () => say`Say how often it goes wrong elsewhere, and how rarely with you`,
     steps: [
-      () =>
-        say`Count your own failures of the last year from your records, and keep the list for whoever asks.`,
+      s =>
+        say`Count your own failures${s.where('strength', own => say` (${own})`)} of the last year from your records, and keep the list for whoever asks.`,
       () =>
         say`Find the public figure or the source for the others, and write it down with its date.`,
       () =>

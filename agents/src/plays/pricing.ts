@@ -52,7 +52,7 @@ export const pricingPlays: readonly Play[] = [
     title: () => say`Raise the price for new enquiries only, in small steps`,
     steps: [
       s =>
-        say`Quote ${s.percent(0.05)} more to every new enquiry from Monday, and keep what is already agreed.`,
+        say`Quote ${s.percent(0.05)} more${s.where('offer', line => say` for ${line}`)} to every new enquiry from Monday, and keep what is already agreed.`,
       s =>
         say`After ${s.number(20)} quotes count how many more said no over the price than among the ${s.number(20)} before.`,
       s =>
@@ -283,7 +283,7 @@ export const pricingPlays: readonly Play[] = [
     title: () => say`Do not match the cheaper price; sell where something else decides`,
     steps: [
       s =>
-        say`Go through the last ${s.past(20)} offers, and mark where price alone decided and where a date, a risk or a person did.`,
+        say`Go through the last ${s.past(20)} offers${s.where('rival', who => say` in which ${who} came up`)}, and mark where price alone decided and where a date, a risk or a person did.`,
       () =>
         say`Put your time into the second kind, and name what decides there in the first line of the offer.`,
       () => say`Answer pure price enquiries on the same day with one page and no discount.`,
@@ -356,8 +356,8 @@ export const pricingPlays: readonly Play[] = [
     },
     title: () => say`Show both offers side by side, with all that is included`,
     steps: [
-      () =>
-        say`Ask for the rival’s offer as a buyer would, and list what comes on top of the price: what is billed apart, what the buyer has to do, what is paid later.`,
+      s =>
+        say`Ask for ${s.where('rival', who => say`the offer of ${who}`, say`the rival’s offer`)} as a buyer would, and list what comes on top of the price: what is billed apart, what the buyer has to do, what is paid later.`,
       () => say`Put both lists on one page with the sum at the bottom, dated and fair.`,
       () =>
         say`Send it with every offer in which that rival is named, and have whoever answers the phone know its first line.`,

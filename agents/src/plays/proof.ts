@@ -134,10 +134,10 @@ export const proofPlays: readonly Play[] = [
     source: { method: 'Price is judged against proven differences', by: 'Nagle and Müller 2018' },
     title: () => say`Set one proof beside each price you quote`,
     steps: [
-      () =>
-        say`Take your usual offer, and mark every line at which people stop and ask about money.`,
-      () =>
-        say`Write beside it what it spares or brings them, with your figure and where it comes from.`,
+      s =>
+        say`Take your usual offer, and mark every line at which people stop and ask about money${s.where('rival', who => say` or name ${who}`)}.`,
+      s =>
+        say`Write beside it what it spares or brings them, with your figure${s.where('strength', own => say` (${own})`)} and where it comes from.`,
       s => say`Use it in the next ${s.past(20)} offers, and note how many ask for less.`,
     ],
     metric: s =>

@@ -49,10 +49,10 @@ const ORDINALS = words('first second third fourth fifth next last only')
 const WITH_ORDINAL = words('aid hand mile day try time grade year class home half level order')
 
 export function formOf(text: string, kind?: FactKind): LabelForm {
-  if (kind === 'person') return 'person'
   const noun = text.replace(ARTICLE, '').split(' ')
+  if (!STATEMENTS.has(kind) && isClause(noun, kind)) return 'clause'
+  if (kind === 'person') return 'person'
   if (!STATEMENTS.has(kind)) {
-    if (isClause(noun, kind)) return 'clause'
     if (kind !== 'offer' && isTask(noun)) return 'task'
     if (COMPARED.has(plain(noun[0])) && noun.length > 1) return 'comparison'
   }
