@@ -66,8 +66,9 @@ function conclusionRows(scored: readonly Scored[]): EvalRow[] {
 }
 
 function writingRows(scored: readonly Scored[]): EvalRow[] {
-  const of = (name: 'claims' | 'sourced' | 'strays' | 'splices' | 'failed'): number =>
-    total(scored.map(({ writing }) => writing[name]))
+  const of = (
+    name: 'claims' | 'sourced' | 'strays' | 'splices' | 'failed' | 'steps' | 'ownSteps',
+  ): number => total(scored.map(({ writing }) => writing[name]))
   return [
     part(
       'statements with a fact, a computed figure or a named source',
@@ -77,6 +78,11 @@ function writingRows(scored: readonly Scored[]): EvalRow[] {
     none('deliverables with a number that nothing produced', of('strays')),
     none('the person’s clauses outside quotation marks', of('splices')),
     none('checks that are not passed', of('failed')),
+    part(
+      'steps of moves that name a fact or figure of the firm',
+      of('ownSteps') / of('steps'),
+      0.25,
+    ),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { TOOL_IDS } from '@sextant/contracts/catalogue'
 import type { Check } from '@sextant/contracts/deliverable'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
-import { runChecks } from '../src/core/checks.ts'
+import { runChecks, stepsOf } from '../src/core/checks.ts'
 import { draftOf } from '../src/core/draft.ts'
 import { claimsOf } from '../src/evidence/claims.ts'
 import { originalsOf } from '../src/core/originals.ts'
@@ -20,6 +20,9 @@ export type WritingScore = {
   splices: number
   /** Checks that are not passed. */
   failed: number
+  /** Steps of the moves, and those that name a fact or a figure of the firm. */
+  steps: number
+  ownSteps: number
   /** The first moves of the first tool, and its sentences outside of play steps. */
   topPlays: string[]
   sentences: string[]
@@ -34,6 +37,7 @@ export function scoreWriting(firm: Firm): WritingScore {
   const said = Object.values(firm.answers).join(' ')
   const lists = firm.facts.flatMap(({ attributes }) => listIn(attributes.does))
   const [first] = drafts
+  const steps = drafts.map(draft => stepsOf(draft))
   return {
     claims: claims.length,
     sourced: claims.filter(({ sources, computed }) => sources.length > 0 || computed?.length)
@@ -43,12 +47,16 @@ export function scoreWriting(firm: Firm): WritingScore {
       ({ text, evidence }) => evidence !== 'quoted' && holdsRunOf(without(text, lists), said),
     ).length,
     failed: drafts.flatMap(({ checks }) => checks).filter(isFailed).length,
+    steps: total(steps.map(({ all }) => all)),
+    ownSteps: total(steps.map(({ own }) => own)),
     topPlays: first?.moves.slice(0, TOP).map(({ id }) => id) ?? [],
     sentences: first
       ? claimsOf(first).flatMap(({ path, claim }) => (path.includes('steps') ? [] : [claim.text]))
       : [],
   }
 }
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 function checkedDraft(firm: Firm, tool: (typeof TOOL_IDS)[number]): Deliverable {
   const company = companyOf(firm)

@@ -4,7 +4,7 @@ import type { Source } from '@sextant/contracts/deliverable'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { dollars, firm } from '../findings/testing/firm.ts'
 import { toolFor } from '../tools.ts'
-import { quoteStands, runChecks } from './checks.ts'
+import { quoteStands, runChecks, stepsOf } from './checks.ts'
 import { draftOf } from './draft.ts'
 import { originalsOf } from './originals.ts'
 
@@ -143,4 +143,28 @@ test.each([
   const book = new SourceBook({ ...rest, facts: fact ? [fact] : [] })
   if (fact) book.fact(fact)
   expect(book.all().map(({ flags }) => flags.includes(FIGURES_OF_CARD))).toEqual([isMarked])
+})
+
+test('the swap test counts the steps that name something of this company', () => {
+  const sources = [
+    { n: 1, kind: 'chat' },
+    { n: 2, kind: 'method' },
+    { n: 3, kind: 'assumption' },
+  ]
+  const step = (text: string, cited: number[], computed?: string[]) => ({
+    text,
+    sources: cited,
+    ...(computed && { computed }),
+  })
+  const moves = [
+    {
+      steps: [
+        step('Ask Harrow for a year.', [1, 2]),
+        step('List the last cases.', [2]),
+        step('Assume it.', [3]),
+        step('Set aside $400.', [2], ['c1']),
+      ],
+    },
+  ]
+  expect(stepsOf({ moves, sources } as never)).toEqual({ all: 4, own: 2 })
 })

@@ -262,17 +262,39 @@ export function genericClaims(
 
 const GENERAL = new Set(['rule', 'published', 'not rated'])
 
+/** The steps of the moves, and those of them that name a fact or a figure of this company: the others would stand in a rival's document as they are. */
+export function stepsOf({ moves, sources }: Pick<Deliverable, 'moves' | 'sources'>): {
+  all: number
+  own: number
+} {
+  const ofFirm = new Set(
+    sources.filter(({ kind }) => kind !== 'assumption' && kind !== 'method').map(({ n }) => n),
+  )
+  const steps = moves.flatMap(move => move.steps)
+  const own = steps.filter(
+    step => Boolean(step.computed?.length) || step.sources.some(n => ofFirm.has(n)),
+  )
+  return { all: steps.length, own: own.length }
+}
+
+function stepWords({ all, own }: { all: number; own: number }): string {
+  if (all === 0) return ''
+  const rest = all - own
+  return ` ${own} of ${all} steps of the moves name a fact or a figure of yours; ${rest} ${rest === 1 ? 'is' : 'are'} the method’s own.`
+}
+
 function swapCheck(deliverable: Deliverable, claims: readonly ClaimAt[]): Check {
   const counted = claims.filter(({ claim }) => !GENERAL.has(claim.evidence ?? ''))
   const generic = genericClaims(deliverable, claims)
   const [weakest] = generic
+  const detail = weakest
+    ? `${counted.length - generic.length} of ${counted.length} statements rest on a fact of this company. Weakest: “${weakest.claim.text.slice(0, 90).toWellFormed()}”.`
+    : `All ${counted.length} statements rest on a fact of this company; ${claims.length - counted.length} are rules with their method.`
   return {
     id: 'swap',
     status: statusOf(generic.length > counted.length / 3),
     label: 'Swap test',
-    detail: weakest
-      ? `${counted.length - generic.length} of ${counted.length} statements rest on a fact of this company. Weakest: “${weakest.claim.text.slice(0, 90).toWellFormed()}”`
-      : `All ${counted.length} statements rest on a fact of this company; ${claims.length - counted.length} are rules with their method.`,
+    detail: `${detail}${stepWords(stepsOf(deliverable))}`,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Claim, Move, NextAction } from '@sextant/contracts/deliverable'
 import type { Fact } from '../company/company.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
-import { say } from '../sentences/sentence.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
 import type { Desk } from './desk.ts'
 import { daysOf } from './due.ts'
 import { isOfForm } from './form-play.ts'
@@ -26,10 +26,22 @@ export function decide(
     return { ...claim, evidence: 'computed', sources: claim.sources }
   }
   const [question] = desk.wanted
+  if (lead) return unsettled(desk, lead)
   const text = question
     ? `Nothing is decided yet. ${question.says.text}`
     : 'Nothing is decided yet: too little is known. Each answer and each confirmed card lets more follow.'
   return { text, sources: [desk.book.assumption(OPEN, OPEN_CHECK)], evidence: 'not rated' }
+}
+
+/** There is a first move, and what it rests on was only read: it is no decision yet, and not nothing either. */
+function unsettled(desk: Desk, lead: ChosenPlay): Claim {
+  const move = desk.rule(say`If what was read holds, begin here: ${lead.title}.`, lead)
+  return {
+    ...move,
+    text: `Not decided yet: it rests on facts that nobody has confirmed. ${move.text}`,
+    sources: [...new Set([...move.sources, desk.book.assumption(OPEN, OPEN_CHECK)])],
+    evidence: 'not rated',
+  }
 }
 
 /** The form's own result, the play for it, and what that play answers where the result does not say it. */
@@ -113,10 +125,19 @@ export function actionsOf(desk: Desk, plays: readonly ChosenPlay[]): NextAction[
   }))
 }
 
-/** What the finding is about, where the step itself does not name it. */
-function aboutOf({ finding, steps }: ChosenPlay): Pick<NextAction, 'about'> {
-  const about = finding.about?.render('middle')
-  return about && !steps[0]!.text.includes(about) ? { about } : {}
+/** What the task is done to, where its first step does not name it: only a move that speaks of the finding's subject elsewhere is about it. */
+export function aboutOf({
+  finding,
+  title,
+  steps,
+}: Pick<ChosenPlay, 'finding' | 'title' | 'steps'>): Pick<NextAction, 'about'> {
+  const { about } = finding
+  const name = about?.render('middle')
+  if (!about || !name || about.form === 'clause' || about.form === 'task') return {}
+  const [first, ...others] = steps
+  const isNamed = (sentence: Sentence): boolean =>
+    sentence.text.toLowerCase().includes(name.toLowerCase())
+  return !isNamed(first!) && [title, ...others].some(isNamed) ? { about: name } : {}
 }
 
 /** The stop rules of the first plays: what would overturn them. */

@@ -2,6 +2,7 @@ import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import type { Claim, Envelope, TextSection } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
+import type { FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { lineOf } from './book.ts'
 import { actionsOf, decide, moveOf, stopsOf } from './decide.ts'
@@ -28,7 +29,7 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
   const parts = {
     decision,
     body: arranged.body,
-    findings: shownFindings(desk, lead, narrative),
+    findings: shownFindings(desk, lead, narrative, ownOf(tool, arranged)),
     narrative,
     moves: plays.map(chosen => moveOf(desk, chosen)),
     actions: actionsOf(desk, plays),
@@ -82,17 +83,36 @@ function withOpen<K extends ToolId>(
   }
 }
 
+/** Findings that a framework is about: by their family, else by the facts that stand in its rows. */
+function ownOf<K extends ToolId>(
+  { families }: Tool<K>,
+  { body }: Arranged<K>,
+): (found: FoundBy) => boolean {
+  if (families.length > 0) return ({ family }) => families.includes(family)
+  const rows = factsIn(body)
+  return ({ rests: [first] }) => first !== undefined && rows.has(first)
+}
+
+/** The facts that the claims of a body are about. */
+function factsIn(value: unknown): Set<string> {
+  if (typeof value !== 'object' || value === null) return new Set()
+  const { fact } = value as { fact?: unknown }
+  const own = typeof fact === 'string' ? [fact] : []
+  return new Set([...own, ...Object.values(value).flatMap(one => [...factsIn(one)])])
+}
+
 /** What the decision or the form says already is not said again. */
 function shownFindings(
   desk: Desk,
   lead: ChosenPlay | undefined,
   narrative: readonly TextSection[],
+  isOwn: (found: FoundBy) => boolean,
 ): Envelope['findings'] {
   const said = new Set(narrative.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)))
   const others = desk.findings.filter(
     found => found !== lead?.finding && !said.has(found.says.text),
   )
-  return shownOf(desk, others).map(found => ({
+  return shownOf(desk, others, isOwn).map(found => ({
     rule: found.rule,
     claim: desk.finding(found),
     quadrant: found.quadrant ?? null,

@@ -42,6 +42,7 @@ function together(desk: Desk, plays: readonly ChosenPlay[]): Claim {
     if (low === 0 && high > 0) return say`The ${moves} take about ${work} of work and up to ${to}.`
     if (high === 0 && ideas.length > 0) return say`The ${moves} take about ${work} of work.`
     if (high === 0) return say`The ${moves} take about ${work} of work and no money.`
+    if (low === high) return say`The ${moves} take about ${work} of work and ${to}.`
     return say`The ${moves} take about ${work} of work and between ${from} and ${to}.`
   }
 
@@ -63,15 +64,15 @@ function purse(desk: Desk, plays: readonly ChosenPlay[]): Claim | null {
   if (!budget || cents === null || high === 0) return null
   const have = desk.kit.money(cents, 'the money at hand', [budget])
   if (cents >= high)
-    return desk.claim(say`The ${have} at hand cover all of it.`, [budget.id], 'computed')
+    return desk.claim(say`The ${have} at hand covers all of it.`, [budget.id], 'computed')
   if (cents >= low)
     return desk.claim(
-      say`The ${have} at hand cover the lower end only: take them in this order, and stop where the money ends.`,
+      say`The ${have} at hand covers the lower end only: take them in this order, and stop where the money ends.`,
       [budget.id],
       'computed',
     )
   return desk.claim(
-    say`The ${have} at hand do not cover all of it: begin with the first, and decide about the next by what it brings.`,
+    say`The ${have} at hand does not cover all of it: begin with the first, and decide about the next by what it brings.`,
     [budget.id],
     'computed',
   )

@@ -50,3 +50,15 @@ test('without a goal the weightiest stand first', () => {
   const shown = shownOf(desk, desk.findings).filter(isSettled)
   expect(shown[0]).toBe(desk.findings.find(isSettled))
 })
+
+test('a second framework opens with what is about its own rows, and not with the same', () => {
+  const desk = new Desk(library, profile, [])
+  const isOpen = ({ family }: { family: string }): boolean => family === 'contradiction'
+  const before = shownOf(desk, desk.findings)
+  const own = (found: { family: string }): boolean => found.family === 'cash'
+  const shown = shownOf(desk, desk.findings, own)
+  expect(shown.find(found => !isOpen(found))?.family).toBe('cash')
+  expect(before.find(found => !isOpen(found))?.family).not.toBe('cash')
+  expect(shown).toHaveLength(8)
+  expect(new Set(shown).size).toBe(8)
+})

@@ -4,6 +4,8 @@ import type { Desk } from './desk.ts'
 
 /** Findings that a deliverable shows. */
 const FINDINGS_MAX = 8
+/** About the rows of the framework at hand, before those that any framework would show. */
+const OWN_MAX = 5
 /** What does not fit together stands first: nothing is built on it before it is settled. */
 const UNSETTLED_MAX = 2
 /** Goals beyond what can be made are told before anything else. */
@@ -35,17 +37,24 @@ const OF_THE_WAY = [
   'goal.rhythm',
 ]
 
-/** The findings that a deliverable shows of all `others`: a goal beyond what can be made, what does not fit, what bears on the goals, then the weightiest of each kind. */
-export function shownOf(desk: Desk, others: readonly FoundBy[]): FoundBy[] {
+/** The findings that a deliverable shows of all `others`: a goal beyond what can be made, what does not fit together, then those about its own rows (`isOwn`), so that a second framework does not open as the first did; then what bears on the goals, and the weightiest of each kind. */
+export function shownOf(
+  desk: Desk,
+  others: readonly FoundBy[],
+  isOwn: (found: FoundBy) => boolean = () => false,
+): FoundBy[] {
   const unsettled = others
     .filter(({ family }) => family === 'contradiction')
     .slice(0, UNSETTLED_MAX)
   const first = others.filter(({ comesFirst }) => comesFirst).slice(0, BEYOND_MAX)
   const settled = others.filter(found => !unsettled.includes(found) && !first.includes(found))
-  const ofGoals = onTheWay(desk, settled)
-  const rest = settled.filter(found => !ofGoals.includes(found))
-  const told = [...first, ...ofGoals]
-  return [...first, ...unsettled, ...ofGoals, ...varied(desk, rest, told)].slice(0, FINDINGS_MAX)
+  const own = varied(desk, settled.filter(isOwn), first).slice(0, OWN_MAX)
+  const beside = settled.filter(found => !own.includes(found))
+  const ofGoals = onTheWay(desk, beside)
+  const rest = beside.filter(found => !ofGoals.includes(found))
+  const told = [...first, ...own, ...ofGoals]
+  const next = [...ofGoals, ...varied(desk, rest, told)]
+  return [...first, ...unsettled, ...own, ...next].slice(0, FINDINGS_MAX)
 }
 
 /** A part of the gap that is no part of the plan; what has no part tells of the whole way. */

@@ -1,5 +1,4 @@
-import { moneyWords } from '@sextant/contracts/company/money-words'
-import { localeOf } from '../sentences/figures.ts'
+import { localeOf, moneyWords } from '@sextant/contracts/company/money-words'
 import { round } from './statistics.ts'
 
 /** One place for how figures look: en-US, a real minus sign is not used so that exports stay plain ASCII. */

@@ -15,6 +15,11 @@ import {
   touches,
 } from './conditions.ts'
 import type { Play } from './play.ts'
+import type { Scene } from './scene.ts'
+
+/** Money and rules from outside come with terms and papers; a change of another kind has none. */
+const hasTerms = ({ company, finding }: Scene): boolean =>
+  touches('funding', 'rule')(company, finding)
 
 /** Moves before a dated change: a rule, a rise in demand, a newcomer, the end of a grant. */
 export const changePlays: readonly Play[] = [
@@ -397,16 +402,25 @@ export const changePlays: readonly Play[] = [
     cost: [0, 40_000],
     confidence: 4,
     source: { method: 'Be ready when the occasion to buy arises', by: 'Sharp 2010' },
-    title: s => say`Be the one who is ready when ${s.about} ${agree('begin', s.about)}`,
+    title: s => say`Be the one who is ready for ${s.about}`,
     steps: [
       s =>
-        say`Read the terms of ${s.about}, or call the office that decides: who gets it, for what, from ${s.own.day(say`which day`)}, with which papers.`,
+        hasTerms(s)
+          ? say`Read the terms of ${s.about}, or call the office that decides: who gets it, for what, from ${s.own.day(say`which day`)}, with which papers.`
+          : say`Write down who will need what because of ${s.about}, from ${s.own.day(say`which day`)}, and how much of it you can take on.`,
       s =>
-        say`Write one page for buyers of ${s.own.line(say`your work`)} that says what ${s.about} pays, what you do for them, and what they have to hand in.`,
+        hasTerms(s)
+          ? say`Write one page for buyers of ${s.own.line(say`your work`)} that says what ${s.about} pays, what you do for them, and what they have to hand in.`
+          : say`Write one page for them that says what you do for them with ${s.own.line(say`your work`)}, at what price, and from which day.`,
       s =>
-        say`Send it to those who asked and did not buy in the last ${s.time(2, 'year')}, and keep the first dates for whoever has the papers ready.`,
+        hasTerms(s)
+          ? say`Send it to those who asked and did not buy in the last ${s.time(2, 'year')}, and keep the first dates for whoever has the papers ready.`
+          : say`Send it to those who asked and did not buy in the last ${s.time(2, 'year')}, and keep the first dates for whoever answers first.`,
     ],
-    metric: s => say`${s.number(5)} ${s.customers} have their papers ready on the first day.`,
+    metric: s =>
+      hasTerms(s)
+        ? say`${s.number(5)} ${s.customers} have their papers ready on the first day.`
+        : say`${s.number(5)} ${s.customers} have agreed on a date before the first day.`,
     stop: s =>
       say`Leave it at the one page if nobody has asked about it ${s.time(8, 'week')} after the start.`,
     pair: {

@@ -110,12 +110,12 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     },
     title: () => say`Give what lies unused one person, hours and a first date`,
     steps: [
-      () =>
-        say`Ask the people who work with it why it is not used: no hours, no right to decide, or nobody asked.`,
+      s =>
+        say`Ask the people who work with ${s.thing} why so little comes of it: no hours, no right to decide, or nobody asked.`,
       s =>
         say`Name one person, free ${s.time(3, 'hour')} a week for them, and let them decide up to a fixed sum.`,
       s =>
-        say`Offer ${s.number(3)} ${s.customers} a small piece of work made with it, at a price, by a fixed date.`,
+        say`Offer ${s.number(3)} ${s.customers} a small piece of work made with ${s.thing}, at a price, by a fixed date.`,
     ],
     metric: s =>
       say`${s.number(3)} ${s.customers} have paid for such work within ${s.time(16, 'week')}.`,

@@ -1,4 +1,5 @@
 import type { Sells } from '@sextant/contracts/company/chips'
+import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { linesByLeft } from '../company/contributions.ts'
 import { lastDayOf } from '../company/days.ts'
@@ -21,6 +22,7 @@ import {
 } from '../sentences/figures.ts'
 import type { Label } from '../sentences/label.ts'
 import { ListText } from '../sentences/list.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
 
 /** Fewer cases than this show nothing. */
 const FEWEST = 3
@@ -69,6 +71,26 @@ export class Scene {
   /** Whether prices are named case by case, in quotes, and stand on no shelf. */
   get sendsQuotes(): boolean {
     return holds('quotes', this.company, this.finding.rests)
+  }
+
+  /** What the finding is about, where it is a thing. Throws where it is somebody: nothing is made with a person. */
+  get thing(): Label {
+    if (this.about.isPerson) throw new Error(`${this.#play} is for things`)
+    return this.about
+  }
+
+  /** A part of a sentence that names a fact of a kind on which the finding rests; `otherwise` where there is none for which it `holds`, or none with a name. */
+  where(
+    kind: FactKind,
+    says: (name: Label) => Sentence | Label,
+    otherwise: Sentence = say``,
+    holds: (fact: Fact) => boolean = () => true,
+  ): Sentence | Label {
+    const [name] = this.finding.rests
+      .flatMap(id => this.company.facts.find(fact => fact.id === id && fact.kind === kind) ?? [])
+      .filter(holds)
+      .flatMap(fact => this.#kit.name(fact) ?? [])
+    return name ? says(name) : otherwise
   }
 
   label(fact: Fact): Label {

@@ -90,6 +90,7 @@ function costWords([low, high]: Move['cost'], currency: string): string {
   if (high === 0) return 'no money'
   const words = (cents: number) =>
     amountWords({ cents: Math.round(Number(cents.toPrecision(2)) / 100) * 100, currency })
+  if (low === high) return `${words(high)}, a rule of thumb`
   return low === 0
     ? `up to ${words(high)}, a rule of thumb`
     : `${words(low)} to ${words(high)}, a rule of thumb`

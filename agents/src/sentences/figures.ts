@@ -1,5 +1,5 @@
 import type { Amount, Period, Unit } from '@sextant/contracts/company/figures'
-import { moneyWords } from '@sextant/contracts/company/money-words'
+import { localeOf, moneyWords } from '@sextant/contracts/company/money-words'
 import { capitalized, Hole, type Origin, type Position } from './hole.ts'
 
 /** A figure as it stands in a sentence. Only the functions below make one. */
@@ -32,23 +32,7 @@ export class DateText extends Figure {
 }
 
 const LOCALE = 'en-GB'
-/** Each currency in the English of its country, so that it is written as there. */
-const LOCALES: Readonly<Record<string, string>> = {
-  USD: 'en-US',
-  CAD: 'en-CA',
-  AUD: 'en-AU',
-  NZD: 'en-NZ',
-  EUR: 'en-IE',
-  INR: 'en-IN',
-  ZAR: 'en-ZA',
-  SGD: 'en-SG',
-  NGN: 'en-NG',
-  KES: 'en-KE',
-}
 const MILLION_CENTS = 100_000_000
-
-/** In which English an amount of a currency is written. */
-export const localeOf = (currency: string): string => LOCALES[currency] ?? LOCALE
 
 /** From cents: "£2.50", "£31,500", "£1.4 million", "£389 a month". */
 export function moneyText({ cents, currency, per }: Amount, origin: Origin): MoneyText {

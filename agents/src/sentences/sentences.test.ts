@@ -1,3 +1,4 @@
+import type { FactKind } from '@sextant/contracts/company/kinds'
 import { describe, expect, test } from 'vitest'
 import { countText, dateText, fixed, moneyText, percentText, spanText } from './figures.ts'
 import { Label } from './label.ts'
@@ -45,6 +46,7 @@ test.each([
   ['the business', 'is'],
   ['logistics', 'is'],
   ['reviews on the map', 'are'],
+  ['prices unknown to buyers', 'are'],
 ])('%s %s', (name, verb) => {
   const one = label(name)
   expect(say`Here ${one} ${agree('be', one)} named.`.text).toBe(`Here ${name} ${verb} named.`)
@@ -55,6 +57,58 @@ test('a name begins a sentence with a capital, and its number may be told', () =
   const staff = label('staff', 'many')
   expect(say`${staff} ${agree('carry', staff)} it.`.text).toBe('Staff carry it.')
   expect(label('our kites').render('middle')).toBe('the kites')
+})
+
+const form = (text: string, kind?: FactKind) => Label.from(text, 'f1', undefined, kind)?.form
+
+describe('what a name is by its form', () => {
+  test.each([
+    'Ilse alone signs the papers',
+    'only Ilse cuts veneer',
+    'one saw makes 30 boards',
+    'Harrow retenders its panel of joiners',
+    'Insurer accepts photos of damage',
+    'customers pay late',
+    'fees double',
+    'Ilse retires',
+  ])('“%s” is a statement, set in quotation marks', name => {
+    expect(form(name, 'constraint')).toBe('clause')
+    expect(say`It goes on because of ${label(name)}.`.text).toMatch(/because of “.+”\.$/)
+  })
+
+  test.each([
+    'days until insurers pay',
+    'senior hours a bid',
+    'sales team',
+    'Harrow sales team',
+    'support calls',
+    'inventory turns',
+    'sensor heads from the coast',
+    'patients turned away',
+    'the price of parts',
+    'members leaving',
+  ])('“%s” is a noun', name => {
+    expect(form(name, 'measure')).toBe('thing')
+    expect(label(name).render('middle')).toBe(name)
+  })
+
+  test('a comparison, a task, a person, people and an event', () => {
+    expect(form('more doors fitted', 'goal')).toBe('comparison')
+    expect(label('more doors fitted').render('middle')).toBe('“More doors fitted”')
+    expect(label('less waste').render('middle')).toBe('less waste')
+    expect(form('train Ilse', 'idea')).toBe('task')
+    expect(form('rent a goat', 'offer')).toBe('thing')
+    expect(form('Ilse the head joiner', 'resource')).toBe('person')
+    expect(form('Ilse', 'person')).toBe('person')
+    expect(form('small builders', 'segment')).toBe('people')
+    expect(form('second yard', 'change')).toBe('event')
+  })
+
+  test('what is counted off keeps its article, and no name is set in marks at the head of a line', () => {
+    expect(say`It waits for ${label('second kiln')}.`.text).toBe('It waits for the second kiln.')
+    expect(label('first aid').render('middle')).toBe('first aid')
+    expect(say`${label('more doors fitted').bare}: three.`.text).toBe('More doors fitted: three.')
+  })
 })
 
 test.each([

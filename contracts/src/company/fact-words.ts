@@ -3,7 +3,7 @@ import type { CompanyFactRow } from './facts.ts'
 import type { Amount, Unit } from './figures.ts'
 import type { FactKind } from './kinds.ts'
 import { attributeWords, chipWords } from './attribute-words.ts'
-import { moneyWords } from './money-words.ts'
+import { localeOf, moneyWords } from './money-words.ts'
 import { isSameName } from './same-name.ts'
 
 type Attributes = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 
 /** From cents, with the currency's own sign: "£2,600", "$19.90 a month". */
 export function amountWords({ cents, currency, per }: Amount): string {
-  const written = moneyWords(cents / 100, currency, 'en-GB', {
+  const written = moneyWords(cents / 100, currency, localeOf(currency), {
     trailingZeroDisplay: 'stripIfInteger',
   })
   if (!per || per === 'once') return written

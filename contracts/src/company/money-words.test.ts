@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountWords } from './fact-words.ts'
-import { moneyWords } from './money-words.ts'
+import { localeOf, moneyWords } from './money-words.ts'
 
 const whole = { maximumFractionDigits: 0 }
 
@@ -19,6 +19,14 @@ test('a sign that belongs to another currency is not borrowed', () => {
 test('a card shows the same sign as the sentence', () => {
   expect(amountWords({ cents: 2_850_000, currency: 'NAD', per: 'sale' })).toBe('N$28,500 a sale')
   expect(amountWords({ cents: 1990, currency: 'USD', per: 'month' })).toBe('$19.90 a month')
+})
+
+test('a card and a sentence write a currency in one way', () => {
+  for (const currency of ['KES', 'INR', 'ZAR', 'EUR', 'PLN']) {
+    const cents = 123_456_700
+    const card = amountWords({ cents, currency })
+    expect(moneyWords(cents / 100, currency, localeOf(currency), whole)).toBe(card)
+  }
 })
 
 test('the sign stands where its country has it', () => {

@@ -1,3 +1,21 @@
+const LOCALE = 'en-GB'
+/** Each currency in the English of its country, so that it is written as there. */
+const LOCALES: Readonly<Record<string, string>> = {
+  USD: 'en-US',
+  CAD: 'en-CA',
+  AUD: 'en-AU',
+  NZD: 'en-NZ',
+  EUR: 'en-IE',
+  INR: 'en-IN',
+  ZAR: 'en-ZA',
+  SGD: 'en-SG',
+  NGN: 'en-NG',
+  KES: 'en-KE',
+}
+
+/** In which English an amount of a currency is written, in sentences and on cards alike. */
+export const localeOf = (currency: string): string => LOCALES[currency] ?? LOCALE
+
 /** Signs of currencies whose short sign is that of another one: "$28,500" is read as US dollars. */
 const OWN_SIGNS: Readonly<Record<string, string>> = {
   AUD: 'A$',

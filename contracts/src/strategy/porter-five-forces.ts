@@ -5,7 +5,7 @@ import { PORTER_DRIVERS } from './counts.ts'
 
 /** In the order of the radar, from the top and clockwise. */
 export const FORCES = ['rivalry', 'entrants', 'substitutes', 'buyers', 'suppliers'] as const
-/** `score` 1 (weak, good for profit) to 5 (strong, eats profit); score and direction are null where nobody judged them. */
+/** `score` 1 (weak, good for profit) to 5 (strong, eats profit), null where nobody judged it; the direction is judged or shown by the cards. */
 export const force = z.object({
   id: z.enum(FORCES),
   name: z.string(),
@@ -14,7 +14,7 @@ export const force = z.object({
   /** Id of the fact that holds the judgment. */
   fact: z.string().optional(),
   drivers: z.array(claim).min(PORTER_DRIVERS.least).max(PORTER_DRIVERS.most),
-  /** What it means for profit; null until it is rated. */
+  /** What it means for profit; null until it is rated or a figure shows it. */
   meaning: claim.nullable(),
 })
 export type Force = z.infer<typeof force>

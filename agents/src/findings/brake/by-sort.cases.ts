@@ -13,8 +13,8 @@ const BEGINS: Readonly<Record<string, readonly [string, string]>> = {
     'Evening slots set how much can be sold. While that stays, more enquiries end in refusals; a better price and a better use of what is there bring money today.',
   ],
   cash: [
-    'The glaze kiln holds the plans back for want of money. Whatever has to be paid for before it pays waits for that first.',
-    'Evening slots hold the plans back for want of money. Whatever has to be paid for before it pays waits for that first.',
+    'The glaze kiln: money is short for what is planned. Whatever has to be paid for before it pays waits for that first.',
+    'Evening slots: money is short for what is planned. Whatever has to be paid for before it pays waits for that first.',
   ],
   awareness: [
     'The glaze kiln holds you back before the first enquiry: those who might buy do not know of you. Better offers and prices reach nobody before that changes.',
@@ -53,8 +53,8 @@ const BEGINS: Readonly<Record<string, readonly [string, string]>> = {
     'Evening slots set the limit of the year: too much at one time, too little at another. What can be moved by a few weeks is worth more than what is added at the peak.',
   ],
   rules: [
-    'The glaze kiln: a rule sets the limit. What it asks for has a date and an owner before anything is planned on top of it.',
-    'Evening slots: a rule sets the limit. What it asks for has a date and an owner before anything is planned on top of it.',
+    'The glaze kiln: until this is settled, a part of the work may not be done. It has a date and an owner before anything is planned on top of it.',
+    'Evening slots: until this is settled, a part of the work may not be done. It has a date and an owner before anything is planned on top of it.',
   ],
   data: [
     'The glaze kiln: what is not counted cannot be decided. One figure, counted the same way for a few weeks, comes before any change.',

@@ -18,7 +18,7 @@ const MEANS: Readonly<Record<Sort, (name: Label) => Sentence>> = {
   capacity: name =>
     say`${name} ${agree('set', name)} how much can be sold. While that stays, more enquiries end in refusals; a better price and a better use of what is there bring money today.`,
   cash: name =>
-    say`${name} ${agree('hold', name)} the plans back for want of money. Whatever has to be paid for before it pays waits for that first.`,
+    say`${name}: money is short for what is planned. Whatever has to be paid for before it pays waits for that first.`,
   awareness: name =>
     say`${name} ${agree('hold', name)} you back before the first enquiry: those who might buy do not know of you. Better offers and prices reach nobody before that changes.`,
   conversion: name =>
@@ -38,7 +38,7 @@ const MEANS: Readonly<Record<Sort, (name: Label) => Sentence>> = {
   season: name =>
     say`${name} ${agree('set', name)} the limit of the year: too much at one time, too little at another. What can be moved by a few weeks is worth more than what is added at the peak.`,
   rules: name =>
-    say`${name}: a rule sets the limit. What it asks for has a date and an owner before anything is planned on top of it.`,
+    say`${name}: until this is settled, a part of the work may not be done. It has a date and an owner before anything is planned on top of it.`,
   data: name =>
     say`${name}: what is not counted cannot be decided. One figure, counted the same way for a few weeks, comes before any change.`,
 }

@@ -11,7 +11,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ offer: [violins], constraint: [bench], idea: [helper] }),
-      says: 'A second luthier: $26,400 a year, against the 40 sales turned away, which would leave about $32,000. If it lets through 33 of them, it has paid for itself. Its card says 8: find out which of the two holds before you decide.',
+      says: 'A second luthier: $26,400 in a year, against the 40 sales turned away, which would leave about $32,000 in a year. If it lets through 33 of them, it has paid for itself. Its card says 8: find out which of the two holds before you decide.',
     },
     {
       firm: firm({
@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         constraint: [{ ...bench, lost: 20 }],
         idea: [{ ...helper, brings: 20 }],
       }),
-      says: 'A second luthier: $26,400 a year, against the 20 sales turned away, which would leave about $16,000. Even if it let through all of them it would cost more than they leave.',
+      says: 'A second luthier: $26,400 in a year, against the 20 sales turned away, which would leave about $16,000 in a year. Even if it let through all of them it would cost more than they leave.',
     },
     {
       // Bought once, it is no loss because of one year.
@@ -28,7 +28,7 @@ export const cases: RuleCases = {
         constraint: [{ ...bench, lost: 20 }],
         idea: [{ label: 'a second bench', cost: dollars(30_000), brings: 20 }],
       }),
-      says: 'A second bench: $30,000, against the 20 sales turned away, which would leave about $16,000. If it let through all of them, it would be paid back after about 23 months, if it lasts that long.',
+      says: 'A second bench: $30,000 once, against the 20 sales turned away, which would leave about $16,000 in a year. If it let through all of them, it would be paid back after about 23 months, if it lasts that long.',
     },
   ],
   silent: [

@@ -83,7 +83,9 @@ function wordsOf(kit: Kit, company: Company, { brake, idea, cost, each, line }: 
   const left = kit.money(roughly(brake.lost * each), 'turned away × what one leaves', [brake, line])
   const needed = Math.ceil(cost / each)
   const from = kit.number(needed, 'cost ÷ what one leaves', rests)
-  const start = say`${name}: ${price}${isRunningCost(idea) ? say` a year` : say``}, against the ${refused} turned away, which would leave about ${left}`
+  // What is paid once belongs to no year.
+  const paid = isRunningCost(idea) ? say`${price} in a year` : say`${price} once`
+  const start = say`${name}: ${paid}, against the ${refused} turned away, which would leave about ${left} in a year`
   const says =
     needed <= brake.lost
       ? say`${start}. If it lets through ${from} of them, it has paid for itself.`

@@ -23,11 +23,11 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ offer: [kites], measure: [cash, fixed] }),
-      says: 'The $42,000 of cash pay the fixed costs for 3.7 months without one sale. What is begun now has to be small enough to be stopped before that.',
+      says: 'The $42,000 of cash pays the fixed costs for 3.7 months without one sale. What is begun now has to be small enough to be stopped before that.',
     },
     {
       firm: firm({ offer: [kites], measure: [{ ...cash, value: 11_500_000 }, fixed] }),
-      says: 'The $115,000 of cash pay the fixed costs for 10 months without one sale: there is time to try something, and to stop it.',
+      says: 'The $115,000 of cash pays the fixed costs for 10 months without one sale: there is time to try something, and to stop it.',
     },
   ],
   silent: [

@@ -24,7 +24,7 @@ export const monthsCovered: Rule = {
     const rests = [cash, fixed.fact]
     const have = kit.money(cash.value, 'as said', [cash])
     const span = kit.duration(months, 'month', 'cash ÷ fixed cost a month', rests)
-    const start = say`The ${have} of cash pay the fixed costs for ${span} ${takesGifts(company) ? say`with nothing coming in` : say`without one sale`}`
+    const start = say`The ${have} of cash pays the fixed costs for ${span} ${takesGifts(company) ? say`with nothing coming in` : say`without one sale`}`
     const says =
       months < THIN
         ? say`${start}. What is begun now has to be small enough to be stopped before that.`

@@ -25,7 +25,10 @@ export const partnerEnds: Rule = {
         const months = ends ? Math.floor(monthsBetween(company.today, ends)) : 0
         const matters = alone || (share ?? 0) >= LARGE
         if (!ends || !matters || months < 1 || months > SOON) return []
-        const of = gives === 'customers' ? say` of new ${payersOf(kit.company)}` : say` of supplies`
+        const of =
+          gives === 'customers'
+            ? say` of new ${payersOf(kit.company)}`
+            : say` of what you buy of that kind`
         const isPart = share && (gives === 'customers' || gives === 'supplies')
         const part = isPart ? say`, ${kit.percent(share, 'as said', [partner])}${of}` : say``
         const other = alone

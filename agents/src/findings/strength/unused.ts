@@ -18,7 +18,10 @@ export const unused: Rule = {
   family: 'strength',
 
   find(company, kit) {
-    const judged = judgedAs(company, 'unused advantage').filter(fact => !isTaken(fact))
+    const judged = judgedAs(company, 'unused advantage').filter(
+      // Somebody is not used: whether they are heard is another question.
+      fact => !isTaken(fact) && !kit.label(fact).isPerson,
+    )
     const [first] = judged
     if (!first) return []
     const list = new ListText(judged.slice(0, NAMES).map(fact => kit.label(fact)))

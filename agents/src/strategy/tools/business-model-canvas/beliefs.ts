@@ -78,11 +78,11 @@ function ofPartner({ desk, fact, label }: Named<Fact<'partner'>>): Sentence {
         : say`${goes} giving money${after}`
     case 'supplies':
       return part
-        ? say`${goes} giving ${part} of supplies${after}`
+        ? say`${goes} giving ${part} of what you buy of that kind${after}`
         : say`${goes} supplying you${after}`
     case 'delivery':
       return part
-        ? say`${goes} carrying ${part} of deliveries${after}`
+        ? say`${goes} carrying ${part} of such deliveries${after}`
         : say`${goes} delivering for you${after}`
     default:
       return say`${goes} working with you on the terms of today${after}`

@@ -20,6 +20,8 @@ import {
   personSays,
   referrerSays,
   resourceSays,
+  roomSays,
+  scarceSays,
   revenueSays,
   segmentSays,
   spendSays,
@@ -75,6 +77,8 @@ const FILLED: Readonly<Record<CanvasBlockId, (desk: Desk) => Statement[]>> = {
   resources: desk => [
     ...factsOf(desk.company, 'resource').map(fact => resourceSays(desk, fact)),
     ...factsOf(desk.company, 'person').map(fact => personSays(desk, fact)),
+    ...given(factsOf(desk.company, 'constraint').map(fact => scarceSays(desk, fact))),
+    ...given(factsOf(desk.company, 'offer').map(fact => roomSays(desk, fact))),
   ],
   value: desk => [
     ...factsOf(desk.company, 'strength').map(fact => strengthSays(desk, fact)),

@@ -43,6 +43,34 @@ const deliverable = () => drafted(businessModelCanvas, tilery)
 const block = (id: string) => deliverable().body.blocks.find(one => one.id === id)!.items
 
 describe('business model canvas', () => {
+  test('what is short and what there is room for are resources; unlike channels have no mean', () => {
+    const yard = firm({
+      offer: [{ label: 'hulls', price: dollars(900), unitCost: dollars(400), capacity: 50 }],
+      constraint: [
+        { label: 'the slipway', sort: 'capacity', resource: 'equipment', lost: 12 },
+        { label: 'Ilse alone signs the papers', sort: 'one-person', lost: 4 },
+        { label: 'the bank line', sort: 'cash' },
+      ],
+      channel: [
+        { label: 'boat fairs', spend: dollars(9000, 'year'), customers: 3 },
+        { label: 'leaflets', spend: dollars(500, 'year'), customers: 10 },
+      ],
+    })
+    const deliverable = drafted(businessModelCanvas, yard)
+    const [table, figures] = businessModelCanvas.tables(deliverable)
+    const resources = (table?.rows ?? []).filter(([block]) => block === 'Key resources')
+    expect(resources.map(([, text]) => text)).toEqual([
+      'The slipway: 12 refused a year for want of it',
+      'Room for hulls: at most 50 a year',
+    ])
+    const cells = (table?.rows ?? []).flat()
+    expect(cells.filter(cell => String(cell).endsWith('?'))).toEqual([])
+    const won = figures?.rows.find(([name]) => name === 'Cost of winning a customer')
+    expect(won?.[1]).toBe('not known')
+    expect(won?.[2]).toMatch(/^No mean/)
+    expect(JSON.stringify(deliverable.body)).not.toContain('pays back')
+  })
+
   test('each kind of fact stands in its block, with its figures', () => {
     const texts = (id: string) => block(id).map(({ claim }) => claim.text)
     expect(texts('segments')).toEqual(['Restorers: 60 of them, $4,500 a year each'])
@@ -50,7 +78,7 @@ describe('business model canvas', () => {
       'Restorers: 20% leave in a year, 4 purchases a year each',
     ])
     expect(texts('partners')).toEqual([
-      'The clay pit: 90% of supplies, nobody else could soon do it',
+      'The clay pit: 90% of what you buy of that kind, nobody else could soon do it',
     ])
     expect(texts('activities')).toContain('Glazing: only Rosa Iven')
     expect(texts('costs')).toContain('Gas prices, up 20%')

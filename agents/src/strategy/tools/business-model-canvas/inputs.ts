@@ -3,8 +3,9 @@ import type {
   UnitEconomics,
 } from '@sextant/contracts/strategy/business-model-canvas'
 import { boughtToday, spendAYear } from '../../../company/acquisition.ts'
-import { type Fact, factsOf } from '../../../company/company.ts'
+import { type Company, type Fact, factsOf } from '../../../company/company.ts'
 import { lossOf } from '../../../company/loss.ts'
+import { yearlyCents } from '../../../company/periods.ts'
 import { type PricedOffer, pricedOffers } from '../../../company/sales.ts'
 import { isRepeating } from '../../../company/single-sale.ts'
 import { stayOfLine } from '../../../company/stays.ts'
@@ -126,7 +127,21 @@ function wonFor(desk: Desk, offer: PricedOffer | undefined): Input {
     won: channel.customers ?? 1,
   }))
   const won = paid.reduce((sum, channel) => sum + channel.won, 0)
-  if (won === 0) return NONE
+  if (won === 0 || areUnlike(desk.company, paid)) return NONE
   const spent = paid.reduce((sum, channel) => sum + channel.spent, 0)
   return { value: Math.round(roughly(spent / won)) }
+}
+
+/** From this ratio on two costs, or two groups, have no mean that is true of either. */
+const UNLIKE = 4
+
+/** Whether what is spent wins customers of unlike worth, or at costs far apart: a mean of them is nobody's cost. */
+function areUnlike(company: Company, paid: readonly { spent: number; won: number }[]): boolean {
+  const costs = paid.map(({ spent, won }) => spent / won)
+  const spends = factsOf(company, 'segment').flatMap(({ spend, side }) =>
+    spend && side !== 'user' ? (yearlyCents(spend) ?? []) : [],
+  )
+  return [costs, paid.length > 1 ? spends : []].some(
+    values => values.length > 1 && Math.max(...values) >= UNLIKE * Math.min(...values),
+  )
 }

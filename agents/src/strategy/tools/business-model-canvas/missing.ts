@@ -3,6 +3,7 @@ import {
   type EconomicsInput,
   type UnitEconomics,
 } from '@sextant/contracts/strategy/business-model-canvas'
+import { boughtToday } from '../../../company/acquisition.ts'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import type { PricedOffer } from '../../../company/sales.ts'
 import { isRepeating } from '../../../company/single-sale.ts'
@@ -66,6 +67,10 @@ const WANTED: Readonly<Record<EconomicsInput, (desk: Desk, offer: Offer) => Want
   purchasesPerMonth: desk => ofGroup(desk, say`How often one customer buys in a year`),
   monthlyChurn: desk => ofGroup(desk, say`Which part of the customers leaves in a year`),
   cacCents: desk => {
+    if (boughtToday(desk.company).length > 1)
+      return {
+        says: say`No mean: the channels, or those they bring, are too unlike for one figure to be true of any`,
+      }
     const fact = factsOf(desk.company, 'channel').find(({ attempt }) => attempt !== 'failed')
     const label = fact && desk.kit.name(fact)
     const start = say`What a channel costs and how many customers it brings in a year`

@@ -46,8 +46,8 @@ function ofPartner(desk: Desk, fact: Fact<'partner'>): Stake | null {
 }
 
 const OF_SUPPLIES = {
-  supplies: say`of supplies`,
-  delivery: say`of deliveries`,
+  supplies: say`of what you buy of that kind`,
+  delivery: say`of such deliveries`,
   money: say`of the money`,
 } as const
 

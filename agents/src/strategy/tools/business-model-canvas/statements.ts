@@ -163,6 +163,37 @@ export function resourceSays(desk: Desk, fact: Fact<'resource'>): Statement {
   return statement(desk, fact, figures)
 }
 
+/** Hands, machines and rooms that are short are what the work is done with. */
+const SCARCE = new Set<Fact<'constraint'>['sort']>(['one-person', 'capacity', 'skills'])
+const NO_MEANS = new Set<Fact<'constraint'>['resource']>(['money', 'approval'])
+
+export function scarceSays(desk: Desk, fact: Fact<'constraint'>): Statement | null {
+  const { kit } = desk
+  const isMeans = SCARCE.has(fact.sort) && !NO_MEANS.has(fact.resource)
+  // A statement says that something is short, not what it is.
+  if (!isMeans || kit.name(fact)?.form === 'clause') return null
+  const figures = [
+    ...part(
+      fact.hoursPerWeek,
+      value => say`${kit.duration(value, 'hour', AS_SAID, [fact])} a week`,
+    ),
+    ...part(
+      fact.lost,
+      value => say`${kit.number(value, AS_SAID, [fact])} refused a year for want of it`,
+    ),
+  ]
+  return statement(desk, fact, figures)
+}
+
+/** The most that can be delivered of a line says how much room there is for it. */
+export function roomSays(desk: Desk, fact: Fact<'offer'>): Statement | null {
+  const { kit } = desk
+  const label = kit.name(fact)
+  if (fact.capacity === undefined || !label) return null
+  const most = kit.number(fact.capacity, AS_SAID, [fact])
+  return { fact, says: say`Room for ${label}: at most ${most} a year`, isMeasured: true }
+}
+
 export function personSays(desk: Desk, fact: Fact<'person'>): Statement {
   const { kit } = desk
   const figures = part(
@@ -189,8 +220,8 @@ export function doesSays({ kit }: Desk, fact: Fact<'person'>): Statement[] {
 
 const GIVEN: Readonly<Record<NonNullable<Fact<'partner'>['gives']>, Sentence>> = {
   customers: say`of new customers`,
-  supplies: say`of supplies`,
-  delivery: say`of deliveries`,
+  supplies: say`of what you buy of that kind`,
+  delivery: say`of such deliveries`,
   money: say`of the money`,
   knowledge: say`of the know-how`,
 }

@@ -5,7 +5,6 @@ import type {
   Hypothesis,
   UnitEconomics,
 } from '@sextant/contracts/strategy/business-model-canvas'
-import { CANVAS_GAPS } from '@sextant/contracts/strategy/canvas-blocks'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import { NOT_RATED } from '../../../core/not-rated.ts'
 import { moneyCell } from '../../../rendering/money.ts'
@@ -31,8 +30,11 @@ export function tables({ body }: DeliverableOf<'business-model-canvas'>): Table[
   ]
 }
 
-function blockRows({ id, name, items }: CanvasBlock, riskiest: string | null): Table['rows'] {
-  if (items.length === 0) return [[name, CANVAS_GAPS[id], '', '', '']]
+/** What would fill a block is asked on the screen; on paper nobody is told what to type. */
+const NONE = 'none on the cards'
+
+function blockRows({ name, items }: CanvasBlock, riskiest: string | null): Table['rows'] {
+  if (items.length === 0) return [[name, NONE, '', '', '']]
   return items.map(item => hypothesisRow(name, item, item.id === riskiest))
 }
 

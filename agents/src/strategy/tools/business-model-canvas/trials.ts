@@ -38,7 +38,8 @@ function likeOf(block: CanvasBlockId, fact: Fact): Tested {
   if (fact.kind === 'rival') return 'sender'
   if (fact.kind === 'segment' && block === 'segments' && (fact.single || fact.share))
     return 'account'
-  return fact.kind === 'offer' && block === 'value' ? 'revenue' : block
+  const isSold = block === 'value' || block === 'resources'
+  return fact.kind === 'offer' && isSold ? 'revenue' : block
 }
 
 function ofResource({ sort }: Fact<'resource'>, block: CanvasBlockId): Tested {
@@ -144,9 +145,13 @@ const TRIALS: Readonly<Record<Tested, (matter: Matter) => Trial>> = {
     passes: say`On average it takes no more than the card says, give or take ${percent(1 - KEPT)}, within ${inWeeks(4)}.`,
     weeks: 4,
   }),
-  partners: ({ label }) => ({
+  partners: ({ label, fact }) => ({
     title: say`Ask ${label} for next year’s terms in writing`,
-    does: say`Ask ${label} in writing for the amounts, the price and the end of what is agreed, and ask ${number(2)} others for theirs`,
+    // Nobody asks others where the card says that there are none.
+    does:
+      fact.kind === 'partner' && fact.alone
+        ? say`Ask ${label} in writing for the amounts, the price and the end of what is agreed, and for the notice that they would give you`
+        : say`Ask ${label} in writing for the amounts, the price and the end of what is agreed, and ask ${number(2)} others for theirs`,
     passes: say`At least ${percent(KEPT)} of today’s amount is confirmed in writing for the next year, within ${inWeeks(3)}.`,
     weeks: 3,
   }),

@@ -33,6 +33,8 @@ type Row = {
   fact?: Fact<'idea'>
   chosen?: ChosenPlay
   rests: string[]
+  /** What would rate what is not rated. */
+  missing: Sentence[]
 }
 
 /** The person's own ideas and the plays that what is known calls for, in one list. */
@@ -95,7 +97,13 @@ function rowOfIdea(desk: Desk, fact: Fact<'idea'>, id: string): Row {
   const name = desk.kit.name(fact)
   const because = { ...madeOf(desk, impact, rung, ease), fact: fact.id }
   const idea = { ...unscored(impact, ease, rung.evidence), id, claim: desk.named(fact), because }
-  return { idea, title: name ? say`${name}` : null, fact, rests: [fact.id] }
+  return {
+    idea,
+    title: name ? say`${name}` : null,
+    fact,
+    rests: [fact.id],
+    missing: missingIn(impact, ease),
+  }
 }
 
 function rowOfPlay(desk: Desk, chosen: ChosenPlay, id: string, isBeside: boolean): Row {
@@ -111,13 +119,22 @@ function rowOfPlay(desk: Desk, chosen: ChosenPlay, id: string, isBeside: boolean
     claim: { ...claim, sources },
     because,
   }
-  return { idea, title: chosen.title, chosen, rests: [...chosen.finding.rests] }
+  return {
+    idea,
+    title: chosen.title,
+    chosen,
+    rests: [...chosen.finding.rests],
+    missing: missingIn(impact, ease),
+  }
 }
+
+const missingIn = (...parts: readonly Part[]): Sentence[] =>
+  parts.flatMap(({ missing }) => missing ?? [])
 
 /** Beside the person's own ideas nobody weighs a move of the collection but the person. */
 const leftToJudge = ({ finding }: ChosenPlay): Part => ({
   value: null,
-  says: say`Impact: not rated. Whether it brings more than your own ideas is your judgment.`,
+  says: say`Impact: not rated beside your own ideas.`,
   rests: finding.rests,
 })
 

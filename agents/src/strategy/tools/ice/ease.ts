@@ -27,7 +27,8 @@ export function easeOfIdea(desk: Desk, idea: Fact<'idea'>): Part {
 }
 
 export const easeOfPlay = (desk: Desk, { play, cost }: ChosenPlay): Part => {
-  const takes = { cents: (cost[0] + cost[1]) / 2, hours: play.hours, by: [] }
+  // At most: the move itself says “up to”.
+  const takes = { cents: cost[1], hours: play.hours, by: [] }
   return measured(desk, takes) ?? missing(desk.company, takes)
 }
 
@@ -99,16 +100,17 @@ function judged({ kit }: Desk, idea: Fact<'idea'>, computed: Measured | null): P
 /** Which of the two figures is not there: what it takes, or what there is. */
 function missing(company: Company, { cents, hours, by }: Takes): Part {
   const rests = by.map(({ id }) => id)
-  const knowsTakes = cents !== undefined || hours !== undefined
-  if (!knowsTakes)
+  const says = say`Ease: not rated.`
+  if (cents === undefined && hours === undefined)
     return {
       value: null,
-      says: say`Ease: not rated. Its cost or its hours, on its card, would rate it.`,
+      says,
       rests,
+      missing: say`its cost or its hours, on its card, would rate the ease`,
     }
-  const says =
+  const missing =
     purseOf(company) || clockOf(company)
-      ? say`Ease: not rated. Money and hours both, of the idea and at hand, would rate it.`
-      : say`Ease: not rated. The money and the hours at hand would rate it.`
-  return { value: null, says, rests }
+      ? say`money and hours both, of the idea and at hand, would rate the ease`
+      : say`the money and the hours at hand would rate the ease`
+  return { value: null, says, rests, missing }
 }

@@ -21,7 +21,7 @@ test('only what is paid along the way is tried in part; the rest is asked for fi
   )
   expect(steps).toEqual([
     'Begin at the smallest size that can show it, with at most $1,200, 25% of its cost.',
-    'Before the $4,000 are spent, ask those who would buy because of it to say so in writing, with a number.',
+    'Before the $4,000 is spent, ask those who would buy because of it to say so in writing, with a number.',
     'Begin with what is new only: from a fixed date the next who ask, while everybody else stays as they are.',
   ])
 })

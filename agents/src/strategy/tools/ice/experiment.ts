@@ -103,19 +103,34 @@ function agreed(bar: Bar | null): Sentence {
   return say`Write down today that ${bar.pace} in ${bar.span} say yes and fewer than ${bar.least} say no, and who decides.`
 }
 
-function smallest({ kit, company }: Desk, idea: Fact<'idea'>, cents: number): Sentence {
+function smallest(desk: Desk, idea: Fact<'idea'>, cents: number): Sentence {
+  const { kit } = desk
   const part = fixed.percent(FIRST_PART, TEST)
   if (!idea.cost || idea.cost.cents === 0)
     return say`Begin with what is new only: from a fixed date the next who ask, while everybody else stays as they are.`
   if (!isPaidAlong(idea)) {
     const whole = kit.money(plannedCents(idea.cost), 'as said', [idea])
     // No buyer can promise anything about what is mended inside.
-    if (isRemedy(company, idea))
-      return say`Before the ${whole} are spent, write down from the diary what it would have let through in the busiest weeks of the last year, and what else would have stopped it.`
-    return say`Before the ${whole} are spent, ask those who would buy because of it to say so in writing, with a number.`
+    if (removesBrake(desk, idea))
+      return say`Before the ${whole} is spent, write down from the diary what it would have let through in the busiest weeks of the last year, and what else would have stopped it.`
+    return say`Before the ${whole} is spent, ask those who would buy because of it to say so in writing, with a number.`
   }
   const money = kit.money(cents, 'a quarter of what the idea costs', [idea])
   return say`Begin at the smallest size that can show it, with at most ${money}, ${part} of its cost.`
+}
+
+/** It is there for what is short, not for buyers: hands, room, or whoever holds the work up. */
+function removesBrake({ company, findings }: Desk, { id, about }: Fact<'idea'>): boolean {
+  const isFound = findings.some(
+    ({ rule, rests }) => rule === 'capacity.idea-for-refused' && rests.includes(id),
+  )
+  const matter = company.facts.find(fact => fact.id === about)
+  return (
+    isFound ||
+    isRemedy(company, { id }) ||
+    matter?.kind === 'constraint' ||
+    matter?.kind === 'person'
+  )
 }
 
 /** What is paid by the month can be tried for one; what is paid once is had whole or not at all. */

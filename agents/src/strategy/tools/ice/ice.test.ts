@@ -38,6 +38,36 @@ describe('ICE', () => {
     expect(named('Evening rides')).toMatchObject({ evidence: 'test', score: 360 })
   })
 
+  test('a card that speaks for an idea lifts its confidence; where all stand alike it is said', () => {
+    const idea = [
+      {
+        label: 'gift vouchers',
+        brings: 50,
+        cost: dollars(1000),
+        quote: 'vouchers, maybe 50 a year',
+      },
+      { label: 'a photo book', brings: 20, cost: dollars(500), id: 'book' },
+      { label: 'a lunch stop', brings: 10, cost: dollars(500) },
+    ]
+    const quote = [{ label: 'the book', sort: 'wish', about: 'book', quote: 'I would buy one' }]
+    const { ideas } = drafted(
+      ice,
+      firm({ ...given, idea, quote } as Parameters<typeof firm>[0]),
+    ).body
+    const of = (name: string) => ideas.find(({ claim }) => claim.text === name)
+    expect(of('Gift vouchers')).toMatchObject({ evidence: 'anecdote', confidence: 4 })
+    expect(of('A photo book')?.because.text).toContain('Confidence: a customer asked for it.')
+    expect(of('A lunch stop')).toMatchObject({ evidence: 'opinion', confidence: 2 })
+    const alike = [
+      { label: 'gift vouchers', impact: 4, ease: 2 },
+      { label: 'a photo book', impact: 3, ease: 5 },
+    ]
+    const told = (given_: object) =>
+      JSON.stringify(drafted(ice, firm({ ...given, ...given_ } as never)).narrative)
+    expect(told({ idea: alike, constraint: [] })).toContain('rests on impact and ease alone')
+    expect(told({})).not.toContain('rests on impact and ease alone')
+  })
+
   test('all ideas stand on one scale: a judgment beside what others bring would be measured by another rule', () => {
     expect(named('Partner hotels')).toMatchObject({ impact: null, ease: 6 })
     const idea = [
@@ -52,7 +82,17 @@ describe('ICE', () => {
     const { ideas } = drafted(ice, rides).body
     const open = ideas.filter(({ id, rank }) => id.startsWith('I') && rank === null)
     expect(open.at(-1)).toMatchObject({ score: null, impact: null })
-    expect(open.at(-1)?.because.text).toContain('What it may bring in a year, on its card')
+    // What would rate it is said once, and not in each row.
+    expect(open.at(-1)?.because.text).toMatch(/^Impact: not rated\. Confidence/)
+    const told = drafted(ice, rides).narrative.find(({ id }) => id === 'worth')
+    const asked = told?.paragraphs.filter(({ text }) =>
+      text.includes('what it may bring in a year'),
+    )
+    expect(asked?.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^Not rated, \d+ of \d+: what it may bring in a year, on its card, would/,
+      ),
+    ])
     const [table] = ice.tables(drafted(ice, rides))
     const row = table?.rows.find(cells => cells[1] === open.at(-1)?.claim.text)
     expect(row?.[0]).toBe('not rated')
@@ -87,8 +127,14 @@ describe('ICE', () => {
   })
 
   test('a move of the collection is named as one, without a full stop before the words that say so', () => {
-    const [table] = ice.tables(drafted(ice, rides))
-    const names = (table?.rows ?? []).map(row => String(row[1]))
+    const [table, beside] = ice.tables(drafted(ice, rides))
+    expect(beside?.title).toBe('Moves to consider beside them')
+    expect(beside?.rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(beside?.rows)).not.toContain('not rated')
+    expect(JSON.stringify(table?.rows)).not.toContain('a move of the collection')
+    const alone = firm({ ...given, idea: [] })
+    const [list] = ice.tables(drafted(ice, alone))
+    const names = (list?.rows ?? []).map(row => String(row[1]))
     expect(names.some(name => name.endsWith('(a move of the collection)'))).toBe(true)
     expect(names.filter(name => name.includes('. ('))).toEqual([])
   })
@@ -97,7 +143,10 @@ describe('ICE', () => {
     const { body } = drafted(ice, firm({ ...given, budget: [] }))
     const vouchers = body.ideas.find(({ claim }) => claim.text === 'Gift vouchers')
     expect(vouchers).toMatchObject({ ease: null, score: null })
-    expect(vouchers?.because.text).toContain('The money and the hours at hand would rate it.')
+    const { narrative } = drafted(ice, firm({ ...given, budget: [] }))
+    expect(JSON.stringify(narrative)).toContain(
+      'the money and the hours at hand would rate the ease',
+    )
   })
 
   test('computing anew follows the method, the evidence and the ratings', () => {

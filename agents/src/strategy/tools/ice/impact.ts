@@ -111,16 +111,17 @@ const mostAlike = (company: Company, { impact }: Fact<'idea'>): Fact<'idea'> | u
 
 const notSaid = (desk: Desk, idea: Fact<'idea'>): Part => ({
   value: null,
-  says: whatIsMissing(desk, idea),
+  says: say`Impact: not rated.`,
   rests: [idea.id],
+  missing: whatIsMissing(desk, idea),
 })
 
 function whatIsMissing({ company }: Desk, idea: Fact<'idea'>): Sentence {
   if (idea.brings === undefined)
-    return say`Impact: not rated. What it may bring in a year, on its card, would rate it.`
+    return say`what it may bring in a year, on its card, would rate the impact`
   if (moneyGoal(company))
-    return say`Impact: not rated. What one sale is worth in a year is not clear; the line that the idea is about, on its card, would say it.`
-  return say`Impact: not rated. A goal with today’s figure and the one to reach would rate what it may bring.`
+    return say`the line that it is about, on its card, would say what one sale is worth and rate the impact`
+  return say`a goal with today’s figure and the one to reach would rate the impact`
 }
 
 /** A finding about the goal as a whole says how far it is, not what one move brings of it. */

@@ -7,6 +7,10 @@ const text = (label: string) => ({ label, numeric: false })
 const number = (label: string) => ({ label, numeric: true })
 
 export function tables({ body }: DeliverableOf<'ice'>): Table[] {
+  const own = body.ideas.filter(idea => !isBeside(idea))
+  const beside = body.ideas.filter(isBeside)
+  // Without ideas of the person's own the moves are the list.
+  const isApart = own.length > 0 && beside.length > 0
   return [
     {
       title: 'Ideas by ICE score',
@@ -20,10 +24,24 @@ export function tables({ body }: DeliverableOf<'ice'>): Table[] {
         number('Score'),
         text('Made of'),
       ],
-      rows: body.ideas.map(row),
+      rows: (isApart ? own : body.ideas).map(row),
     },
+    ...(isApart ? [considered(beside)] : []),
   ]
 }
+
+/** A move of the collection without a place among the person's own ideas. */
+const isBeside = ({ claim, impact, rank }: IceIdea): boolean =>
+  claim.evidence === 'rule' && impact === null && rank === null
+
+const considered = (ideas: readonly IceIdea[]): Table => ({
+  title: 'Moves to consider beside them',
+  columns: [text('Move'), text('What speaks for it')],
+  rows: ideas.map(({ claim, because }) => [
+    claim.text.replace(/\.$/, ''),
+    because.text.replace(/^Impact: not rated[^.]*\. /, ''),
+  ]),
+})
 
 const row = (idea: IceIdea): (string | number)[] => [
   idea.rank ?? (idea.score === null ? NOT_RATED : 'beside'),

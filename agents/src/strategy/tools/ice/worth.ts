@@ -7,7 +7,7 @@ import { refusalsOf } from '../../../company/refusals.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { FoundBy } from '../../../findings/finding.ts'
 import { AS_SAID } from '../../../findings/kit.ts'
-import { say } from '../../../sentences/sentence.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { comparedOf } from './compared.ts'
 
 /** What sets an idea's cost against what it brings, the closest first. */
@@ -22,7 +22,7 @@ const WORTH = [
 /** Sums that still read as a section. */
 const TOLD = 4
 
-type Row = { idea: IceIdea; fact?: Fact<'idea'> }
+type Row = { idea: IceIdea; fact?: Fact<'idea'>; missing: readonly Sentence[] }
 
 /** What the ideas come to in money, in the order of the list; and what has to come before the first of them. */
 export function worthOf(desk: Desk, rows: readonly Row[]): TextSection | null {
@@ -36,10 +36,39 @@ export function worthOf(desk: Desk, rows: readonly Row[]): TextSection | null {
     ...(waits ? [waits] : []),
     ...comparedOf(desk, ranked),
     ...sums.map(found => desk.finding(found)),
+    ...alikeOf(desk, ranked),
+    ...openOf(desk, rows),
   ]
   return paragraphs.length > 0
     ? { id: 'worth', heading: 'What the ideas come to', paragraphs }
     : null
+}
+
+/** Where all ideas rest on the same evidence, their order says nothing of it. */
+function alikeOf(desk: Desk, ranked: readonly { idea: IceIdea; fact: Fact<'idea'> }[]): Claim[] {
+  const [first] = ranked
+  if (!first || ranked.length < PAIR) return []
+  if (ranked.some(({ idea }) => idea.confidence !== first.idea.confidence)) return []
+  const how = 'confidence, the same for all'
+  const value = desk.kit.number(first.idea.confidence, how, [first.fact])
+  const says = say`All your ideas stand at the same confidence, ${value}: their order rests on impact and ease alone. A small test of one of them, or a customer who asked, would tell them apart.`
+  return [desk.claim(says, [first.fact.id], 'computed')]
+}
+
+const PAIR = 2
+
+/** What would rate what has no rating, said once for all rows that wait for the same. */
+function openOf(desk: Desk, rows: readonly Row[]): Claim[] {
+  const all = rows.flatMap(({ missing, idea }) => missing.map(one => ({ one, idea })))
+  const texts = [...new Set(all.map(({ one }) => one.text))]
+  return texts.map(text => {
+    const waiting = all.filter(({ one }) => one.text === text)
+    const facts = rows.flatMap(row => row.fact ?? [])
+    const count = desk.kit.number(waiting.length, 'rows that wait for it, counted', facts)
+    const of = desk.kit.number(rows.length, 'rows, counted', facts)
+    const what = waiting[0]!.one
+    return desk.claim(say`Not rated, ${count} of ${of}: ${what}.`, [], 'not rated')
+  })
 }
 
 const worth = ({ findings }: Desk, { id }: Fact): FoundBy | undefined =>

@@ -3,8 +3,8 @@ import { KEY_RESULTS, OBJECTIVES } from '@sextant/contracts/strategy/counts'
 import type { KeyResult, Objective, OkrsBody } from '@sextant/contracts/strategy/okrs'
 import { type Fact, factsOf } from '../../../company/company.ts'
 import type { MovingGoal } from '../../../company/goals.ts'
-import { bearsNameOf } from '../../../company/linked.ts'
-import { workingQuarter } from '../../../core/calendar.ts'
+import { bearsNameOf, linked } from '../../../company/linked.ts'
+import { daysBetween, lastDayOf, workingQuarter } from '../../../core/calendar.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { say } from '../../../sentences/sentence.ts'
@@ -12,8 +12,9 @@ import { milestone } from './milestone.ts'
 import { objectiveWords } from './objective-words.ts'
 import { recompute } from './recompute.ts'
 import { type Counted, served } from './serves.ts'
-import { shown, unitOf } from './units.ts'
+import { inQuarter, shown, unitOf } from './units.ts'
 
+type Quarter = { name: string; ends: string }
 type Draft = Omit<KeyResult, 'id' | 'grade' | 'band'>
 /** Measures that suffer first where a goal is pushed, so that one of them is watched beside it. */
 const WATCHED = ['lead-time', 'rating', 'churn', 'margin', 'win-rate'] as const
@@ -28,7 +29,7 @@ export function arrange(desk: Desk): Arranged<'okrs'> {
     .slice(0, OBJECTIVES.most)
   const objectives = goals.map((goal, index) =>
     objectiveOf(desk, goal, index, [
-      ...goalResults(desk, goal, quarter.ends),
+      ...goalResults(desk, goal, quarter),
       ...(index === 0 ? watched(desk, goal, quarter.ends) : []),
     ]),
   )
@@ -65,14 +66,15 @@ const alikeOf = (desk: Desk, fact: Fact): string[] =>
     .map(({ id }) => id)
 
 /** What this quarter owes the first goal; undefined where its card does not say enough. */
-function stepOf(
-  desk: Desk,
-  goal: Fact<'goal'>,
-  { name, ends }: { name: string; ends: string },
-): Claim | undefined {
+function stepOf(desk: Desk, goal: Fact<'goal'>, { name, ends }: Quarter): Claim | undefined {
   const { claim, target } = milestone(desk, goal, ends)
   if (target === null || goal.keep) return undefined
-  return { ...claim, text: `${name}: ${claim.text}`, evidence: 'computed' }
+  const text = claim.text.replace('in the quarter', `in ${name}`)
+  return {
+    ...claim,
+    text: text === claim.text ? `${name}: ${text}` : text,
+    evidence: 'computed',
+  }
 }
 
 /** A goal that says where it leads; those that do stand first. */
@@ -98,49 +100,60 @@ function objectiveOf(
 }
 
 /** What the goal owes this quarter; nothing of it is measured yet. Then the refused sales that could be won back for it. */
-function goalResults(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
-  const step = milestone(desk, goal, ends)
+function goalResults(desk: Desk, goal: Fact<'goal'>, quarter: Quarter): Draft[] {
+  const step = milestone(desk, goal, quarter.ends)
+  const unit = unitOf(desk, goal)
   const own: Draft = {
     claim: { ...step.claim, fact: goal.id },
-    unit: unitOf(desk, goal),
-    baseline: shown(goal, goal.baseline),
+    unit: step.baseline === undefined ? unit : inQuarter(unit, quarter.name),
+    baseline: shown(goal, step.baseline ?? goal.baseline),
     target: shown(goal, step.target),
     actual: null,
-    due: ends,
+    due: quarter.ends,
     ownerRole: desk.owner('owner', goal),
   }
-  const won = step.target === null ? null : wonBack(desk, goal as MovingGoal, step.target, ends)
+  const won = step.target === null ? null : wonBack(desk, goal as MovingGoal, quarter)
   return won ? [own, won] : [own]
 }
 
-/** Sales that are refused today are the nearest ones: they go down as evenly as the goal goes up. */
-function wonBack(desk: Desk, goal: MovingGoal, step: number, ends: string): Draft | null {
-  if (goal.counts !== 'sales' || goal.target <= goal.baseline) return null
-  const constraint = factsOf(desk.company, 'constraint').find(({ lost = 0 }) => lost > 0)
+const QUARTERS = 4
+
+/** Sales that are refused today are the nearest ones: they go down as evenly as the goal goes up. What is told of a year is a quarter's part here, so that it can be read on the last day. */
+function wonBack(desk: Desk, goal: MovingGoal, { name, ends }: Quarter): Draft | null {
+  if (goal.counts !== 'sales' || goal.target <= goal.baseline || !goal.by) return null
+  const known = factsOf(linked(desk.company), 'constraint')
+  const constraint = known.find(({ lost = 0, about }) => lost > 0 && isOfGoal(goal, about))
   if (!constraint?.lost) return null
-  const part = (step - goal.baseline) / (goal.target - goal.baseline)
-  const left = Math.max(0, Math.round(constraint.lost * (1 - part)))
-  if (left >= constraint.lost) return null
-  const how = 'refused or lost a year × what is left of the way after this quarter'
+  const today = desk.company.today
+  const part = daysBetween(today, ends) / Math.max(1, daysBetween(today, lastDayOf(goal.by)))
+  const before = Math.round(constraint.lost / QUARTERS)
+  const left = Math.max(0, Math.round((constraint.lost / QUARTERS) * (1 - Math.min(1, part))))
+  if (left >= before) return null
+  const how = 'a quarter of those refused or lost in a year × what is left of the way then'
   const most = desk.kit.number(left, how, [constraint, goal])
+  const now = desk.kit.number(before, 'refused or lost in a year ÷ 4', [constraint])
   const label = desk.kit.label(constraint)
   return {
     claim: {
       ...desk.claim(
-        say`No more than ${most} refused or lost over a year because of ${label}, on an even way to none`,
+        say`No more than ${most} refused or lost in the quarter because of ${label}, where a quarter brings ${now} today, on an even way to none`,
         [constraint.id, goal.id],
         'computed',
       ),
       fact: constraint.id,
     },
-    unit: 'a year',
-    baseline: constraint.lost,
+    unit: inQuarter('refused', name),
+    baseline: before,
     target: left,
     actual: null,
     due: ends,
     ownerRole: desk.owner('operations', constraint),
   }
 }
+
+/** What is refused of one line counts towards no other. */
+const isOfGoal = (goal: Fact<'goal'>, about: string | undefined): boolean =>
+  about === undefined || goal.about === undefined || about === goal.about
 
 /** Each goal has a measure beside it that must not pay for it (Grove's paired indicators). */
 function watched(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
@@ -151,7 +164,10 @@ function watched(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
   const label = guard && desk.kit.name(guard)
   if (!guard || !label) return []
   const today = desk.kit.figure(guard, guard.value ?? 0)
-  const says = say`${label}: no worse than the ${today} of today while the rest moves`
+  const before = worseThan(desk, guard)
+  const says = before
+    ? say`${label.bare}: no worse than the ${today} of today, which is worse already than the ${before} before`
+    : say`${label.bare}: no worse than the ${today} of today while the rest moves`
   const level = shown(guard, guard.value)
   return [
     {
@@ -164,6 +180,16 @@ function watched(desk: Desk, goal: Fact<'goal'>, ends: string): Draft[] {
       ownerRole: desk.owner('owner', guard),
     },
   ]
+}
+
+/** Measures of which less is better. */
+const LESS_IS_BETTER = new Set<Fact<'measure'>['metric']>(['lead-time', 'churn'])
+
+/** What it stood at before, where it is worse today: a guard that only holds it would freeze that. */
+function worseThan({ kit }: Desk, guard: Fact<'measure'>) {
+  const { value, previous, metric } = guard
+  if (value === undefined || previous === undefined || value === previous) return null
+  return value > previous === LESS_IS_BETTER.has(metric) ? kit.figure(guard, previous) : null
 }
 
 /** What a goal of its own moves is not watched as well. */

@@ -1,6 +1,7 @@
 import type { OkrsBody } from '@sextant/contracts/strategy/okrs'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Feed } from '../../../core/tool.ts'
+import { isOfQuarter } from './units.ts'
 
 /** Where a goal stands today, and what was refused, are figures of their cards; targets and results of the quarter are the deliverable's own. */
 export function feeds(
@@ -12,7 +13,7 @@ export function feeds(
   if (list !== 'objectives' || results !== 'keyResults' || field !== 'baseline') return null
   const result = body.objectives[Number(objective)]?.keyResults[Number(index)]
   const fact = result?.claim.fact
-  if (!fact || !result) return null
+  if (!fact || !result || isOfQuarter(result.unit, body.period)) return null
   const attribute = ATTRIBUTES[kindOf(fact) ?? '']
   return attribute ? { fact, attribute, scale: scaleOf(result.unit) } : null
 }

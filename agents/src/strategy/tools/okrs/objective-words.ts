@@ -26,6 +26,7 @@ export function objectiveWords(desk: Desk, goal: Goal): Sentence | undefined {
 function reached({ kit }: Desk, goal: Target): Sentence {
   const label = kit.label(goal)
   const target = kit.figure(goal, goal.target)
+  if (bringsVerb(label)) return say`${label.bare}: ${target}`
   return isCountedBy(goal, label) ? say`Reach ${target} ${label}` : say`Bring ${label} to ${target}`
 }
 
@@ -34,6 +35,8 @@ function moved(desk: Desk, goal: Way): Sentence {
   const label = kit.label(goal)
   if (goal.target === goal.baseline) return say`Hold ${label} at ${kit.figure(goal, goal.target)}`
   const way = wayOf(desk, goal, label)
+  // "More" says the direction already: no verb stands before it, and none before a statement.
+  if (bringsVerb(label)) return say`${label.bare}: ${way}`
   if (goal.target < goal.baseline)
     return isSpan(goal) && namesWait(goal.label)
       ? say`Shorten ${label} ${way}`
@@ -44,6 +47,9 @@ function moved(desk: Desk, goal: Way): Sentence {
   const isThing = isCount(goal) && goal.counts === 'other'
   return isThing ? say`Take ${label} ${way}` : say`Raise ${label} ${way}`
 }
+
+const bringsVerb = (label: Label): boolean =>
+  label.form === 'comparison' || label.form === 'clause' || label.isDone
 
 /** "from 31 to 10 days": one unit serves both figures of a span. */
 function wayOf({ kit }: Desk, goal: Way, label: Label): Sentence {

@@ -45,9 +45,91 @@ describe('objectives and key results', () => {
   test('the quarter owes its part of the goal, and what was refused is won back for it', () => {
     const [first] = body().objectives
     const [step, won] = first?.keyResults ?? []
-    expect(step).toMatchObject({ baseline: 120, target: 141, actual: null, due: '2027-03-31' })
-    expect(step?.claim.text).toContain('a pace of 141 at the end of the quarter')
-    expect(won).toMatchObject({ baseline: 30, target: 20, claim: { fact: 'constraint-1' } })
+    // A yearly count has a quarter's part, which can be read on the day it is due.
+    expect(step).toMatchObject({ baseline: 30, target: 35, actual: null, due: '2027-03-31' })
+    expect(step?.unit).toBe('charter trips in Q1 2027')
+    expect(step?.claim.text).toBe(
+      'Charter trips: 35 in the quarter, an even part of the year, at a pace of 141 a year on an even way to 180.',
+    )
+    expect(won).toMatchObject({ baseline: 8, target: 5, claim: { fact: 'constraint-1' } })
+    expect(won?.claim.text).toContain('in the quarter because of the one skipper')
+  })
+
+  test('the part of a quarter follows the months that a card tells', () => {
+    const byMonth = [2, 2, 2, 4, 6, 12, 24, 24, 20, 12, 8, 4]
+    const summer = {
+      ...ferry,
+      facts: [
+        ...ferry.facts,
+        ...firm({
+          measure: [{ label: 'trips by month', id: 'months', metric: 'volume', byMonth }],
+        }).facts,
+      ],
+    }
+    const [step] = drafted(okrs, summer).body.objectives[0]?.keyResults ?? []
+    expect(step).toMatchObject({ baseline: 6, target: 7 })
+    expect(step?.claim.text).toContain('its part by the months of trips by month')
+  })
+
+  test('what is refused of one line is not won back for another, and hours set a ceiling too', () => {
+    const lines = firm({
+      goal: [
+        {
+          label: 'ramps',
+          counts: 'sales',
+          baseline: 200,
+          target: 400,
+          by: '2027-12',
+          about: 'offer-1',
+        },
+      ],
+      offer: [
+        { label: 'ramps', price: dollars(90), volume: 200 },
+        { label: 'gates', price: dollars(50), volume: 100 },
+      ],
+      constraint: [
+        { label: 'the gate jig', sort: 'capacity', lost: 40, about: 'offer-2' },
+        {
+          label: 'the welder',
+          sort: 'one-person',
+          hoursEach: 10,
+          hoursPerWeek: 46,
+          about: 'offer-1',
+        },
+      ],
+    } as Parameters<typeof firm>[0])
+    const results = drafted(okrs, lines).body.objectives[0]?.keyResults ?? []
+    expect(results.map(({ claim }) => claim.fact)).not.toContain('constraint-1')
+    expect(results[0]?.claim.text).toContain('that can be delivered in a year today')
+    expect(results[0]?.target).toBeLessThanOrEqual(220 / 4)
+  })
+
+  test('money stands in the table as in the sentences, never by its code', () => {
+    const sales = { label: 'sales', counts: 'money', form: 'money', by: '2027-12' } as const
+    const deliverable = drafted(
+      okrs,
+      firm({ goal: [{ ...sales, baseline: 40_000_000, target: 80_000_000 }] }, { currency: 'KES' }),
+    )
+    const [table] = okrs.tables(deliverable)
+    const cells = (table?.rows ?? []).flat().map(String)
+    expect(cells.filter(cell => cell.includes('KES'))).toEqual([])
+    expect(cells.some(cell => /^Ksh\s100,000$/.test(cell))).toBe(true)
+    expect(cells).toContain('money in Q1 2027')
+  })
+
+  test('a guard says when today is worse already than before', () => {
+    const worse = (previous: number) =>
+      drafted(
+        okrs,
+        firm({
+          goal: [{ label: 'ramps', counts: 'sales', baseline: 200, target: 300, by: '2027-12' }],
+          measure: [{ label: 'the wait', metric: 'lead-time', form: 'days', value: 34, previous }],
+        }),
+      ).body.objectives[0]?.keyResults.find(({ claim }) => claim.fact === 'measure-1')?.claim.text
+    expect(worse(21)).toBe(
+      'The wait: no worse than the 34 days of today, which is worse already than the 21 days before.',
+    )
+    expect(worse(40)).toContain('while the rest moves')
   })
 
   test('no step lies above what can be delivered', () => {
@@ -150,6 +232,9 @@ describe('objectives and key results', () => {
     expect(said({ ...haul, unit: { one: 'ton', many: 'tons' } })).toBe(
       'Raise the haul from 20 to 30 tons a month',
     )
+    const done = { label: 'doors fitted', counts: 'sales', baseline: 20, target: 30 }
+    expect(said(done)).toBe('Doors fitted: from 20 to 30')
+    expect(said({ ...done, label: 'more doors fitted' })).toBe('More doors fitted: from 20 to 30')
     const fitted = { label: 'fittings a year', counts: 'sales', baseline: 20, target: 30 }
     expect(said(fitted)).toBe('Grow from 20 to 30 fittings a year')
     const kept = { label: 'sick days', counts: 'other', baseline: 5, keep: true }
@@ -289,18 +374,21 @@ describe('objectives and key results', () => {
     const { objectives, ...rest } = body()
     const [first, ...others] = objectives
     const keyResults = first!.keyResults.map((result, index) =>
-      index === 0 ? { ...result, actual: 134 } : result,
+      index === 0 ? { ...result, actual: 34 } : result,
     )
     const again = okrs.recompute({ ...rest, objectives: [{ ...first!, keyResults }, ...others] })
     expect(again.objectives[0]?.keyResults[0]).toMatchObject({ band: 'green' })
-    expect(again.objectives[0]?.keyResults[0]?.grade).toBeCloseTo(14 / 21)
+    expect(again.objectives[0]?.keyResults[0]?.grade).toBeCloseTo(4 / 5)
     expect(again.objectives[0]?.band).toBe('green')
   })
 
   test('an edited baseline is the figure of its card; a target of the quarter is not', () => {
     const path = ['objectives', 0, 'keyResults', 0] as const
     const feed = (field: string) => okrs.feeds(body(), [...path, field], () => 'goal')
-    expect(feed('baseline')).toEqual({ fact: 'goal-1', attribute: 'baseline', scale: 1 })
+    // The figures of a quarter stand on no card.
+    expect(feed('baseline')).toBeNull()
+    const rating = okrs.feeds(body(), ['objectives', 2, 'keyResults', 0, 'baseline'], () => 'goal')
+    expect(rating).toEqual({ fact: 'goal-3', attribute: 'baseline', scale: 1 })
     expect(feed('target')).toBeNull()
   })
 

@@ -23,3 +23,12 @@ export function unitOf({ company }: Desk, fact: Measured): string {
   if (fact.form && fact.form !== 'count') return fact.form
   return fact.unit?.many ?? fact.label
 }
+
+const IN = ' in '
+
+/** A figure that is counted over the quarter says so in its unit: "trips in Q1 2027". */
+export const inQuarter = (unit: string, quarter: string): string => `${unit}${IN}${quarter}`
+
+/** Whether the figures of a key result are the quarter's own, and stand on no card. */
+export const isOfQuarter = (unit: string, quarter: string): boolean =>
+  unit.endsWith(`${IN}${quarter}`)

@@ -70,7 +70,10 @@ function framesOf(force: ForceId, { fact, name }: Subject, terms: Terms): Frames
   if (force === 'entrants') return ofNewcomer(name, terms)
   if (fact.kind === 'change') return ofCost(name, terms)
   return fact.kind === 'partner' && fact.alone
-    ? { ...ofSoleSupplier(name, terms), ...(fact.ends && titleOfEnd(name)) }
+    ? {
+        ...ofSoleSupplier(name, terms, fact.gives === 'supplies'),
+        ...(fact.ends && titleOfEnd(name)),
+      }
     : ofSupplier(name, terms)
 }
 
@@ -175,16 +178,21 @@ const ofSupplier = (who: Label, { some, span }: Terms): Frames => ({
   stop: say`Leave it as it is if changing costs more than a year of the difference.`,
 })
 
-const ofSoleSupplier = (who: Label, { span }: Terms): Frames => ({
+/** Goods can be kept in stock; work cannot. */
+const ofSoleSupplier = (who: Label, { span }: Terms, isOfGoods: boolean): Frames => ({
   title: say`Agree on price and notice with ${who} before the next rise`,
   because: say`Nobody else could soon do the work of ${who}: what can be had is time and a price that is known.`,
   steps: [
-    say`Write down what would stop here in the first month without ${who}, and how long a stock would carry you.`,
+    isOfGoods
+      ? say`Write down what would stop here in the first month without ${who}, and how long a stock would carry you.`
+      : say`Write down what would stop here in the first month without ${who}, and who could do a part of it at short notice.`,
     say`Ask for a price that holds for a year and for notice before it changes, and offer a fixed quantity in return.`,
     say`Write into your own offers how their price moves when the one of ${who} moves.`,
   ],
   metric: say`Price and notice stand in writing within ${span}.`,
-  stop: say`Without an answer within ${span}, put the hours into a stock or into work that needs less of it.`,
+  stop: isOfGoods
+    ? say`Without an answer within ${span}, put the hours into a stock or into work that needs less of it.`
+    : say`Without an answer within ${span}, put the hours into work that needs less of it.`,
 })
 
 const titleOfEnd = (who: Label): Pick<Frames, 'title'> => ({

@@ -21,8 +21,10 @@ import {
   forceOfRival,
   isSpread,
 } from './drivers.ts'
+import { headingShown, type Shown as ShownHeading } from './heading.ts'
 import { meaningOf } from './meaning.ts'
 import { pressureOf, strongestOf } from './recompute.ts'
+import { stakeOf } from './stakes.ts'
 
 /** Names of a list that still read as one. */
 const NAMES = 4
@@ -39,7 +41,9 @@ export function arrange(desk: Desk): Arranged<'porter-five-forces'> {
     strongest,
     verdict: verdict(desk, strongest),
   }
-  const narrative = [against(desk, forces)].filter(section => section !== null)
+  const narrative = [against(desk, forces), openForces(desk, forces)].filter(
+    section => section !== null,
+  )
   const plays = playsFor(desk, forces)
   const made = decided(desk, body, plays)
   return { body, narrative, plays: [...answersTo(desk, strongest, plays, made), ...plays], ...made }
@@ -207,22 +211,47 @@ function judgmentOf(desk: Desk, id: ForceId): Fact<'force'> | undefined {
 function forceOf(desk: Desk, id: ForceId): Force {
   const judged = judgmentOf(desk, id)
   const score = judged?.pressure ?? null
-  const meaning =
-    judged && score !== null
-      ? {
-          ...desk.claim(whatItMeans(desk, judged, id, score), [judged.id], 'rule'),
-          fact: judged.id,
-        }
-      : null
+  const shown = judged?.heading ? null : headingShown(desk, id)
   return {
     id,
     name: FORCE_NAMES[id],
     score,
-    direction: judged?.heading ?? null,
+    direction: judged?.heading ?? shown?.heading ?? null,
     ...(judged && { fact: judged.id }),
     drivers: driversOf(desk, id),
-    meaning,
+    meaning: meaningIn(desk, id, judged, shown),
   }
+}
+
+/** What a judged force does to profit, what it can take in this firm's money, and which way it goes by the cards; null where nothing of it is known. */
+function meaningIn(
+  desk: Desk,
+  id: ForceId,
+  judged: Fact<'force'> | undefined,
+  shown: ShownHeading | null,
+): Claim | null {
+  const score = judged?.pressure
+  const stake = stakeOf(desk, id)
+  const way = shown && desk.kit.name(shown.fact)
+  const parts = [
+    ...(judged && score !== undefined ? [whatItMeans(desk, judged, id, score)] : []),
+    ...(stake ? [stake.says] : []),
+    ...(shown && way ? [say`${HEADS[shown.heading]} by the cards: ${way}.`] : []),
+  ]
+  const [first, ...others] = parts
+  if (!first) return null
+  const says = others.reduce((before, part) => say`${before} ${part}`, first)
+  const rests = [judged?.id, ...(stake?.rests ?? []), shown?.fact.id].filter(
+    one => one !== undefined,
+  )
+  const claim = desk.claim(says, rests, stake || shown ? 'computed' : 'rule')
+  return judged ? { ...claim, fact: judged.id } : claim
+}
+
+const HEADS: Readonly<Record<ShownHeading['heading'], Sentence>> = {
+  rising: say`It rises`,
+  falling: say`It falls`,
+  steady: say`It stays as it is`,
 }
 
 /** A weak force that grows is no comfort. */
@@ -302,6 +331,27 @@ function contradicted(desk: Desk, { id, score, drivers }: Force): Claim | null {
   if (score < STRONG || drivers.length > 0) return null
   const says = say`${start}, and no card shows yet what drives it: name it with a figure, so that the judgment can be checked.`
   return { ...desk.claim(says, [judged.id], 'estimate'), fact: judged.id }
+}
+
+/** What has to be judged before a force counts, once and beside the table. */
+function openForces(desk: Desk, forces: readonly Force[]): TextSection | null {
+  const open = forces.filter(({ score }) => score === null)
+  if (open.length === 0) return null
+  const check = 'Rate the force from one to five, on its card or in the table.'
+  const paragraphs = open.map(({ id, name }) => ({
+    text: `${name}: ${QUESTIONS[id]}`,
+    sources: [desk.book.assumption(`${name}: not rated`, check)],
+    evidence: 'not rated' as const,
+  }))
+  return { id: 'unknown', heading: 'What we do not know', paragraphs }
+}
+
+const QUESTIONS: Readonly<Record<ForceId, string>> = {
+  rivalry: 'how often a rival’s price or offer decides a sale against you.',
+  entrants: 'how soon somebody new could do the same work.',
+  substitutes: 'how many get it done in another way, or not at all.',
+  buyers: 'how often buyers get a lower price, or more for it.',
+  suppliers: 'how often you have to take a price that a supplier sets.',
 }
 
 type Shown = { says: Sentence; rests: readonly string[] }

@@ -32,7 +32,6 @@ const BY_RULE: Readonly<Record<string, ForceId | 'by rival' | 'by partner'>> = {
   'competition.lost-to': 'by rival',
   'competition.relative-share': 'rivalry',
   'competition.share-of-voice': 'rivalry',
-  'competition.nothing': 'substitutes',
   'competition.switch-cost': 'by rival',
   'change.rival-moved': 'by rival',
   'competition.referrer': 'buyers',
@@ -114,8 +113,20 @@ export function driversOf(desk: Desk, force: ForceId): Claim[] {
   const cards = cardsOf(desk, force)
     .filter(({ fact }) => !covered.has(fact.id))
     .map(({ fact, says }) => desk.named(fact, says ?? undefined))
-  return [...found.map(one => desk.finding(one)), ...cards].slice(0, PORTER_DRIVERS.most)
+  return [...found.map(one => driverOf(desk, one)), ...cards].slice(0, PORTER_DRIVERS.most)
 }
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** A driver says what presses, or what speaks against the pressure; what to do about it is said among the moves. */
+function driverOf(desk: Desk, found: FoundBy): Claim {
+  const claim = desk.finding(found)
+  const [first] = sentences.segment(claim.text)
+  const text = first?.segment.trim() ?? claim.text
+  const relieves = found.quadrant === 'strength' || found.quadrant === 'opportunity'
+  return { ...claim, text: relieves ? `${text} ${SPEAKS_AGAINST}` : text }
+}
+const SPEAKS_AGAINST = 'This speaks against the pressure.'
 
 function isOfSpread(desk: Desk, { rests: [first] }: FoundBy): boolean {
   const fact = first === undefined ? undefined : desk.fact(first)
@@ -156,7 +167,7 @@ function ofForce(desk: Desk, force: ForceId): Card[] {
 type Change = Fact<'change'>
 
 /** Whether something falls or ends; null where nobody told which way it goes. */
-function falls(change: Change): boolean | null {
+export function falls(change: Change): boolean | null {
   const { direction } = change
   const relative = relativeChange(change)
   if (relative) return relative < 0
@@ -189,6 +200,26 @@ const opensTheDoor = (change: Change): boolean =>
 
 const isOtherWay = (change: Change): boolean =>
   change.touches === 'technology' && worsens(change, way => !way)
+
+/** Changes that make a force press more, whether they stand among its first drivers or not. */
+export function changesOf({ company }: Desk, force: ForceId): Change[] {
+  const presses = PRESSING[force]
+  return factsOf(company, 'change').filter(change => {
+    const rival = aboutOf(company, change, 'rival')
+    if (rival) return forceOfRival(rival) === force && change.bearing !== 'helps'
+    return (
+      presses !== null && presses(change) && (falls(change) !== null || change.when !== undefined)
+    )
+  })
+}
+
+const PRESSING: Readonly<Record<ForceId, ((change: Change) => boolean) | null>> = {
+  rivalry: null,
+  entrants: opensTheDoor,
+  substitutes: isOtherWay,
+  buyers: isFewerBuyers,
+  suppliers: isDearer,
+}
 
 function changesThat(desk: Desk, presses: (change: Change) => boolean): Card[] {
   return factsOf(desk.company, 'change')

@@ -2,11 +2,13 @@ import { isAhead, relativeChange } from '../../../company/changes.ts'
 import { type Fact } from '../../../company/company.ts'
 import { yearlyCents } from '../../../company/periods.ts'
 import { worthOfAccount } from '../../../company/segments.ts'
+import { STRENGTH_WORDS } from '../../../company/strengths.ts'
 import { takesGifts } from '../../../company/targets.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Kit } from '../../../findings/kit.ts'
 import { AS_SAID, roughly } from '../../../findings/kit.ts'
 import type { Hole } from '../../../sentences/hole.ts'
+import { ListText } from '../../../sentences/list.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 
 /** A fact by its name and what is known of it: "Timber Brothers: 30% of the market, growing by 8% a year". Null where nothing is, or where its name could not stand in a sentence. */
@@ -31,15 +33,38 @@ export function rivalParts({ kit }: Desk, rival: Fact<'rival'>): Sentence[] {
     rival.share !== undefined && say`${percent(kit, rival.share, rival)} of the market`,
     rival.growth !== undefined && grows(kit, rival.growth, rival),
     rival.lostTo !== undefined && say`${percent(kit, rival.lostTo, rival)} of those lost go there`,
+    rival.betterAt !== undefined && rival.betterAt.length > 0 && ahead(kit, rival),
   )
+}
+
+function ahead(kit: Kit, rival: Fact<'rival'>): Sentence {
+  const words = (rival.betterAt ?? []).map(one => kit.unit(STRENGTH_WORDS[one], 'one', rival))
+  return say`said to be ahead of you in ${new ListText(words)}`
 }
 
 export function segmentParts({ kit }: Desk, segment: Fact<'segment'>): Sentence[] {
   return known(
     segment.share !== undefined && ofIncome(kit, segment.share, segment),
     segment.single && say`a single account`,
-    segment.repeats !== undefined && say`${percent(kit, segment.repeats, segment)} come again`,
-    segment.leaves !== undefined && say`${percent(kit, segment.leaves, segment)} leave in a year`,
+    ...staying(kit, segment),
+  )
+}
+
+/** Those who stay press little; those who go easily press more. What lies between says nothing of their power. */
+const FEW_LEAVE = 0.1
+const MANY_LEAVE = 0.3
+const MOST_COME_AGAIN = 0.7
+
+function staying(kit: Kit, segment: Fact<'segment'>): Sentence[] {
+  const { repeats, leaves } = segment
+  const returning = repeats !== undefined && percent(kit, repeats, segment)
+  const leaving = leaves !== undefined && percent(kit, leaves, segment)
+  return known(
+    returning && repeats >= MOST_COME_AGAIN && say`${returning} come again, so they press little`,
+    leaving && leaves <= FEW_LEAVE && say`only ${leaving} leave in a year, so they press little`,
+    leaving &&
+      leaves >= MANY_LEAVE &&
+      say`${leaving} leave in a year, so a change is easy for them`,
   )
 }
 
@@ -69,7 +94,10 @@ function shareOfPartner(kit: Kit, partner: Fact<'partner'>, share: number): Sent
   const part = percent(kit, share, partner)
   if (partner.gives === 'customers') return say`${part} of new customers`
   if (partner.gives === 'money') return say`${part} of the money`
-  return partner.gives === 'delivery' ? say`${part} of deliveries` : say`${part} of supplies`
+  // The card asks for the part of what this one gives, not of all that is bought.
+  return partner.gives === 'delivery'
+    ? say`${part} of such deliveries`
+    : say`${part} of what you buy of that kind`
 }
 
 export function changeParts({ kit }: Desk, change: Fact<'change'>): Sentence[] {
@@ -77,9 +105,17 @@ export function changeParts({ kit }: Desk, change: Fact<'change'>): Sentence[] {
   return known(
     by !== undefined && by > 0 && say`up by ${percent(kit, by, change)}`,
     by !== undefined && by < 0 && say`down by ${percent(kit, -by, change)}`,
+    by === undefined && change.direction && WAYS[change.direction],
     when !== undefined && say`from ${kit.date(when, change)}`,
     paid(kit, change),
   )
+}
+
+const WAYS: Readonly<Record<NonNullable<Fact<'change'>['direction']>, Sentence>> = {
+  rising: say`rising`,
+  falling: say`falling`,
+  new: say`new`,
+  ending: say`at an end`,
 }
 
 /** A cost that begins is paid from its day on, any other is paid today. */

@@ -50,16 +50,81 @@ describe('five forces', () => {
     const deliverable = drafted(porterFiveForces, bakery)
     expect(deliverable.body.forces.map(({ score }) => score)).toEqual([4, null, null, null, 2])
     expect(forceOf('substitutes')).toMatchObject({ direction: 'falling', meaning: null })
-    expect(forceOf('suppliers').direction).toBeNull()
+    // Nobody judged its way; the card of the grain shows it.
+    expect(forceOf('suppliers').direction).toBe('rising')
+    expect(forceOf('suppliers').meaning?.text).toMatch(/It rises by the cards: grain prices\.$/)
+    expect(forceOf('buyers').direction).toBeNull()
     expect(deliverable.body.pressure).toBe(3)
     const [forces] = porterFiveForces.tables(deliverable)
     expect(forces?.rows[1]).toEqual([
       'New entrants',
       'not rated',
-      'not rated',
-      'Open: how soon could somebody new do the same work?',
+      'rising',
+      'It rises by the cards: the discount bakery.',
     ])
+    const unknown = deliverable.narrative.find(({ id }) => id === 'unknown')
+    expect(unknown?.paragraphs.map(({ text }) => text)).toContain(
+      'New entrants: how soon somebody new could do the same work.',
+    )
+    const cells = porterFiveForces.tables(deliverable).flatMap(({ rows }) => rows.flat())
+    expect(cells.filter(cell => /\?|: Open|^Open/.test(String(cell)))).toEqual([])
     expect(forces?.rows.at(-1)?.[0]).toBe('Mean, 2 of 5 rated')
+  })
+
+  test('a force is told in this firm’s money, and a line that is touched with what it leaves', () => {
+    expect(forceOf('rivalry').meaning?.text).toContain(
+      'Each 1% off all prices takes about $1,800 a year.',
+    )
+    expect(forceOf('buyers').meaning?.text).toContain(
+      'The school kitchen alone brings about $45,000 a year, and about $30,000 of it is left',
+    )
+    expect(forceOf('suppliers').meaning?.text).toContain(
+      'costs about $60,000 a year to deliver; each 5% more takes about $3,000.',
+    )
+    const mill = firm({
+      offer: [
+        { label: 'sawn boards', price: dollars(20), unitCost: dollars(12), volume: 500 },
+        { label: 'beams', price: dollars(90), unitCost: dollars(40), volume: 100 },
+      ],
+      change: [
+        { label: 'steel frames', touches: 'technology', bearing: 'hurts', about: 'offer-2' },
+      ],
+    } as Parameters<typeof firm>[0])
+    const { body } = drafted(porterFiveForces, {
+      ...mill,
+      facts: mill.facts.map(fact =>
+        fact.kind === 'change' ? { ...fact, direction: 'rising' as const } : fact,
+      ),
+    })
+    expect(body.forces[2]?.meaning?.text).toBe(
+      'Steel frames touch beams, about $9,000 of sales a year, of which about $5,000 is left after its own cost. It rises by the cards: steel frames.',
+    )
+  })
+
+  test('a driver argues: who stays presses little, advice drives nothing, a share is of its kind', () => {
+    const shop = firm({
+      offer: [{ label: 'lifting courses', price: dollars(300), volume: 200 }],
+      segment: [
+        { label: 'the ports', share: 0.6, leaves: 0 },
+        { label: 'the yards', share: 0.4, leaves: 0.2 },
+      ],
+      partner: [
+        { label: 'the crane maker', gives: 'supplies', share: 1 },
+        { label: 'the print shop', gives: 'supplies', share: 0.9 },
+      ],
+      rival: [
+        { label: 'Otto & Co', sort: 'rival', gapLow: -0.1, gapHigh: -0.1 },
+        { label: 'no training at all', sort: 'nothing' },
+      ],
+    })
+    const { forces } = drafted(porterFiveForces, shop).body
+    const said = forces.flatMap(({ drivers }) => drivers.map(({ text }) => text))
+    expect(said.find(text => text.startsWith('The ports'))).toMatch(
+      /0% leave in a year, so they press little$/,
+    )
+    expect(said.find(text => text.startsWith('The yards'))).not.toMatch(/leave/)
+    expect(said.join(' ')).toContain('The print shop: 90% of what you buy of that kind')
+    expect(forces[2]?.drivers.map(({ text }) => text).join(' ')).not.toMatch(/Otto|ask them/)
   })
 
   test('a judgment that the cards speak against is named', () => {

@@ -1,7 +1,6 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Force } from '@sextant/contracts/strategy/porter-five-forces'
-import type { ForceId } from '@sextant/contracts/strategy/porter-words'
 import { NOT_RATED } from '../../../core/not-rated.ts'
 
 const text = (label: string) => ({ label, numeric: false })
@@ -31,17 +30,11 @@ const row = (force: Force): (string | number)[] => [
   force.name,
   force.score ?? NOT_RATED,
   force.direction ?? NOT_RATED,
-  force.meaning?.text ?? QUESTIONS[force.id],
+  force.meaning?.text ?? NOT_KNOWN,
 ]
 
-/** What has to be judged for a rating, from 1 to 5. */
-const QUESTIONS: Readonly<Record<ForceId, string>> = {
-  rivalry: 'Open: how often does a rival’s price or offer decide a sale against you?',
-  entrants: 'Open: how soon could somebody new do the same work?',
-  substitutes: 'Open: how many get it done in another way, or not at all?',
-  buyers: 'Open: how often do buyers get a lower price or more for it?',
-  suppliers: 'Open: how often do you have to take a price that a supplier sets?',
-}
+/** What has to be known for it is asked beside the document: nobody is told what to type inside of it. */
+const NOT_KNOWN = 'not known yet'
 
 function meanRow({ forces, pressure }: DeliverableOf<'porter-five-forces'>['body']) {
   const rated = forces.filter(({ score }) => score !== null).length

@@ -90,3 +90,15 @@ function counters(sort: Sort, rival: Fact<'rival'>): boolean {
   if (isCheaper) return sort !== 'price'
   return betterAt.length === 0 || betterAt.includes(sort)
 }
+
+/** Whether two facts tell of one line, one person, or somebody of the same name: who leaves takes only their own work along. */
+export function isOneStory(company: Company, own: Fact, around: Fact): boolean {
+  const line = lineOf(company, own)
+  if (line !== undefined && line === lineOf(company, around)) return true
+  const [person, other] = [aboutOf(company, own, 'person'), aboutOf(company, around, 'person')]
+  if (person && person === other) return true
+  const names = new Set([...namesIn(own.label), ...namesIn(person?.label ?? '')])
+  return [...namesIn(around.label), ...namesIn(other?.label ?? '')].some(name => names.has(name))
+}
+
+const namesIn = (label: string): string[] => label.match(/\p{Lu}\p{Ll}+/gu) ?? []

@@ -1,3 +1,4 @@
+import type { TowsKind } from '@sextant/contracts/strategy/swot-words'
 import { describe, expect, test } from 'vitest'
 import { Desk } from '../../../core/desk.ts'
 import { dollars, firm } from '../../../findings/testing/firm.ts'
@@ -43,16 +44,53 @@ const smithy = firm({
 })
 
 describe('swot', () => {
-  test('a pair whose names share a word, or hold a verb, still reads', () => {
+  test('a pair is told by the kinds of its two sides, and a pair that says nothing makes no move', () => {
     const desk = new Desk(smithy, profile, swot.families)
-    const [own] = smithy.facts.filter(({ kind }) => kind === 'constraint')
-    const [around] = smithy.facts.filter(({ kind }) => kind === 'change')
-    expect(plainPlay(desk, 'WT', own!, around!)?.title.text).toBe(
-      'Mend what Aino alone holds back, with Aino retires in view',
+    const byName = (label: string) => smithy.facts.find(fact => fact.label === label)!
+    const titleOf = (cell: TowsKind, own: string, around: string): string | undefined =>
+      plainPlay(desk, cell, byName(own), byName(around))?.title.text
+    expect(titleOf('WT', 'Aino alone', 'Aino retires')).toBe(
+      'Have a second pair of hands before “Aino retires”',
     )
-    expect(plainPlay(desk, 'WO', own!, around!)?.title.text).toBe(
-      'Mend what Aino alone holds back, with Aino retires in view, or others gain',
+    expect(titleOf('WT', 'Aino alone', 'steel prices')).toBeUndefined()
+    expect(titleOf('WT', 'Aino alone', 'leaving it open')).toBeUndefined()
+    expect(titleOf('WO', 'Aino alone', 'listed houses')).toBe(
+      'Free hours in answer to listed houses',
     )
+    expect(titleOf('ST', 'forge welding', 'steel prices')).toBe(
+      'Pass the dearer cost (steel prices) on first where people come for forge welding',
+    )
+    expect(titleOf('ST', 'forge welding', 'leaving it open')).toBe(
+      'Show those who think of leaving it open what forge welding is worth to them',
+    )
+    const free = plainPlay(desk, 'WO', byName('Aino alone'), byName('listed houses'))
+    expect(free?.finding.says.text).toBe(
+      'More work comes with listed houses, and the hands for it are short: Aino alone.',
+    )
+  })
+
+  test('somebody is met and not made easy to check; a day that is past is no day to be ready before', () => {
+    const company = firm({
+      resource: [{ label: 'Ilse the head joiner', sort: 'people' }],
+      constraint: [{ label: 'late payers', sort: 'cash' }],
+      rival: [{ label: 'Harrow', sort: 'rival' }],
+      change: [
+        { label: 'timber duty', bearing: 'hurts', touches: 'cost', when: '2027-03', by: 0.1 },
+        { label: 'the toll', bearing: 'hurts', touches: 'cost', when: '2025-03', by: 0.1 },
+      ],
+    })
+    const desk = new Desk(company, profile, swot.families)
+    const byName = (label: string) => company.facts.find(fact => fact.label === label)!
+    const titleOf = (cell: TowsKind, own: string, around: string): string | undefined =>
+      plainPlay(desk, cell, byName(own), byName(around))?.title.text
+    expect(titleOf('ST', 'Ilse the head joiner', 'Harrow')).toBe(
+      'Let those who weigh Harrow meet Ilse the head joiner',
+    )
+    expect(titleOf('ST', 'Ilse the head joiner', 'the toll')).toBeUndefined()
+    expect(titleOf('WT', 'late payers', 'timber duty')).toBe(
+      'Set money aside before timber duty rises',
+    )
+    expect(titleOf('WT', 'late payers', 'the toll')).toBe('Set money aside in answer to the toll')
   })
 
   test('the move whose two factors are rated highest leads, and moves follow the ratings', () => {

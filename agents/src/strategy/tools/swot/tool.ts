@@ -3,7 +3,7 @@ import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
 import { feeds } from './feeds.ts'
 import { grid } from './grid.ts'
-import { TOWS } from './plain-pairs.ts'
+import { TOWS } from './advice.ts'
 import { recompute } from './recompute.ts'
 import { tables } from './tables.ts'
 

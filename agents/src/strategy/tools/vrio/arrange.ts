@@ -6,13 +6,16 @@ import { factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { leadAbout } from '../../../core/lead.ts'
 import type { Arranged } from '../../../core/tool.ts'
+import type { Label } from '../../../sentences/label.ts'
+import { ListText } from '../../../sentences/list.ts'
 import { agree } from '../../../sentences/verbs.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { isInFullUse, nextStepOf } from './next-step.ts'
 import { type Judged, reasonsOf } from './reasons.ts'
 import { verdictOf } from './recompute.ts'
 import { settle } from './settle.ts'
-import { secureWith, unsecured } from './secure.ts'
+import { secondPerson, secureWith, unsecured } from './secure.ts'
+import { isDependence, likelyTests } from './words-say.ts'
 
 /** What is judged stands first, the strongest before; then what waits for an answer, the fullest before. */
 export function arrange(desk: Desk): Arranged<'vrio'> {
@@ -22,7 +25,9 @@ export function arrange(desk: Desk): Arranged<'vrio'> {
   ]
   const ordered = facts.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, VRIO_RESOURCES.most)
   const resources = ordered.map((fact, index) => resourceOf(desk, fact, `R${index + 1}`))
-  const narrative = [waiting(desk, ordered)].filter(section => section !== null)
+  const narrative = [likelySection(desk, ordered), waiting(desk, ordered)].filter(
+    section => section !== null,
+  )
   const plays = desk.plays.filter(({ finding }) => finding.family === 'strength')
   return { body: { resources }, narrative, plays, ...decided(desk, ordered, resources) }
 }
@@ -35,11 +40,12 @@ function decided(
   facts: readonly Judged[],
   resources: readonly VrioResource[],
 ): Pick<Arranged, 'result' | 'lead' | 'speaksAgainst'> {
-  const index = endangered(desk, facts) ?? indexOfFirst(resources)
+  const index = endangered(desk, facts) ?? indexOfApart(desk, facts) ?? indexOfFirst(resources)
   const fact = facts[index]
   const resource = resources[index]
   const name = fact && desk.kit.name(fact)
   if (!fact || !resource || !name) return {}
+  if (pullsApart(desk, fact)) return dependence(desk, fact, name)
   const { verdict, nextStep } = resource
   const bare = verdict === 'unused advantage' && isInFullUse(fact) ? fact : null
   const says = verdict
@@ -59,6 +65,23 @@ function decided(
   }
 }
 
+/** By its own answer nothing is made of somebody who, by the words, does nearly all of it: both cannot hold, and one is asked. */
+const pullsApart = (desk: Desk, fact: Judged): boolean =>
+  fact.organized === false && isDependence(desk, fact)
+
+function dependence(
+  desk: Desk,
+  fact: Judged,
+  name: Label,
+): Pick<Arranged, 'result' | 'lead' | 'speaksAgainst'> {
+  const says = say`${name}: nearly all of it hangs on one, and that is a dependence before it is an advantage. By your answer little is made of it, by your words it is in full use: say which holds.`
+  return {
+    result: desk.claim(says, [fact.id], 'computed'),
+    lead: secondPerson(desk, fact, name),
+    speaksAgainst: ({ play }) => HANDED_ON.has(play.id),
+  }
+}
+
 /** What others cannot copy is not handed to others to do; and its second person is the first move already. */
 const HANDED_ON = new Set(['others-under-your-name', 'pass-on-for-a-fee', 'second-person'])
 
@@ -66,6 +89,11 @@ const HANDED_ON = new Set(['others-under-your-name', 'pass-on-for-a-fee', 'secon
 function endangered(desk: Desk, facts: readonly Judged[]): number | null {
   const found = desk.findings.find(({ rule }) => rule === 'strength.scarce-and-full')
   const index = facts.findIndex(({ id }) => found?.rests.includes(id))
+  return index === -1 ? null : index
+}
+
+function indexOfApart(desk: Desk, facts: readonly Judged[]): number | null {
+  const index = facts.findIndex(fact => pullsApart(desk, fact))
   return index === -1 ? null : index
 }
 
@@ -82,6 +110,8 @@ const VERDICTS: Readonly<Record<(typeof VRIO_VERDICTS)[number], Sentence>> = {
   'unused advantage': say`an advantage that lies unused`,
   'sustained advantage': say`an advantage that lasts`,
 }
+
+const APART = say`By your answer no, by your words nearly all of it is done there: which holds?`
 
 /** The four answers of a card; null where nobody gave one. */
 const answersOf = (fact: Judged): Pick<VrioResource, VrioTest> => ({
@@ -100,9 +130,12 @@ function rankOf(fact: Judged): number {
 }
 
 function resourceOf(desk: Desk, fact: Judged, id: string): VrioResource {
-  const answers = answersOf(fact)
+  const apart = pullsApart(desk, fact)
+  // Until it is said which of the two holds, the answer stays open.
+  const answers = apart ? { ...answersOf(fact), organized: null } : answersOf(fact)
   const verdict = verdictOf(answers)
-  const reasons = reasonsOf(desk, fact)
+  const found = reasonsOf(desk, fact)
+  const reasons = apart ? { ...found, organized: desk.claim(APART, [fact.id], 'told') } : found
   return {
     id,
     name: desk.named(fact),
@@ -111,6 +144,29 @@ function resourceOf(desk: Desk, fact: Judged, id: string): VrioResource {
     verdict,
     nextStep: nextStepOf(desk, fact, { ...answers, reasons, verdict }),
   }
+}
+
+/** What the words come near to, said once, so that one look confirms it. */
+function likelySection(desk: Desk, facts: readonly Judged[]): TextSection | null {
+  const open = facts
+    .filter(fact => desk.kit.name(fact) !== null)
+    .map(fact => ({ fact, tests: likelyTests(desk, fact, answersOf(fact)) }))
+    .filter(({ tests }) => tests.length > 0)
+  if (open.length === 0) return null
+  const paragraphs = open.map(({ fact, tests }) => {
+    const list = new ListText(tests.map(test => desk.kit.unit(asUnit(LIKELY[test]), 'one', fact)))
+    const says = say`${desk.kit.label(fact)}: likely ${list}. It counts as soon as you say so.`
+    return desk.claim(says, [fact.id], 'estimate')
+  })
+  return { id: 'likely', heading: 'What your words answer already', paragraphs }
+}
+
+const asUnit = (word: string) => ({ one: word, many: word })
+const LIKELY: Readonly<Record<VrioTest, string>> = {
+  valuable: 'valuable',
+  rare: 'rare',
+  inimitable: 'hard to copy',
+  organized: 'in full use',
 }
 
 /** How many have no verdict yet, and which one answer most of them wait for. */

@@ -8,17 +8,29 @@ import type { TimeUnit } from '../../../sentences/figures.ts'
 import type { Hole } from '../../../sentences/hole.ts'
 import { ListText } from '../../../sentences/list.ts'
 import { say } from '../../../sentences/sentence.ts'
+import { likelyReason } from './words-say.ts'
 
 /** Something that VRIO judges. */
 export type Judged = Fact<'strength'> | Fact<'resource'>
 
 /** What the cards show for or against each answer; null where they show nothing. */
 export const reasonsOf = (desk: Desk, fact: Judged): Record<VrioTest, Claim | null> => ({
-  valuable: fact.kind === 'strength' ? proofOf(desk, fact) : null,
-  rare: fact.kind === 'strength' ? againstOthers(desk, fact) : null,
-  inimitable: rightOf(desk, fact),
-  organized: inUse(desk, fact),
+  valuable: (fact.kind === 'strength' ? proofOf(desk, fact) : null) ?? open(desk, fact, 'valuable'),
+  rare: (fact.kind === 'strength' ? againstOthers(desk, fact) : null) ?? open(desk, fact, 'rare'),
+  inimitable: rightOf(desk, fact) ?? open(desk, fact, 'inimitable'),
+  organized: inUse(desk, fact) ?? open(desk, fact, 'organized'),
 })
+
+/** What the words answer, as long as the person has not. */
+const open = (desk: Desk, fact: Judged, test: VrioTest): Claim | null =>
+  fact[ANSWERS[test]] === undefined ? likelyReason(desk, fact, test) : null
+
+const ANSWERS = {
+  valuable: 'valuable',
+  rare: 'rare',
+  inimitable: 'costlyToCopy',
+  organized: 'organized',
+} as const
 
 /** A figure over people who chose or rated it. */
 function proofOf(desk: Desk, fact: Fact<'strength'>): Claim | null {

@@ -8,6 +8,7 @@ import { fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { BARNEY } from './next-step.ts'
+import type { Judged } from './reasons.ts'
 
 /** Weeks until somebody or something stands in for a part of it, and after which another way is taken. */
 const STANDS_IN = 16
@@ -49,6 +50,32 @@ export function secureWith(desk: Desk, resource: Taken): ChosenPlay | null {
     stop: way.stop,
   })
 }
+
+/** The same for somebody on whom nearly all of it hangs. */
+export function secondPerson(desk: Desk, fact: Judged, name: Label): ChosenPlay {
+  const way = name.isPerson ? bySomebody(name) : byPeople(name)
+  return formPlay({
+    id: 'vrio-secure',
+    owner: 'owner',
+    hours: way.hours,
+    weeks: [4, STANDS_IN],
+    cost: [0, 0],
+    source: BARNEY,
+    title: way.title,
+    because: say`By your words nearly all of it is done there: a week without ${name} is a week without it.`,
+    rests: [fact.id],
+    about: name,
+    steps: [way.first, way.second, dearestFirst(desk) ?? DEAREST],
+    metric: way.metric,
+    stop: way.stop,
+  })
+}
+
+const bySomebody = (name: Label): Way => ({
+  ...byPeople(name),
+  title: say`Have ${name} teach a second person before anything new is promised`,
+  first: say`List with ${name} each piece of work that nobody else has done alone, and mark those that take longest to learn.`,
+})
 
 type Way = {
   title: Sentence

@@ -112,6 +112,42 @@ describe('VRIO', () => {
     expect(glaziers('equipment').moves[0]?.title.text).toContain('what stands in for it')
   })
 
+  test('somebody who does nearly all of it is a dependence: the answers are asked about, and nobody lies unused', () => {
+    const quote = 'Ilse, 22 years with us, does nearly all the difficult ones, only 3 like her here'
+    const { decision, moves, body, actions } = drafted(
+      vrio,
+      firm({
+        resource: [
+          { ...yes, organized: false, sort: 'people', label: 'Ilse the head joiner', quote },
+        ],
+      }),
+    )
+    const said = JSON.stringify({ decision, moves, body, actions })
+    expect(said).not.toMatch(/unused|work with it|made with|used to/)
+    expect(decision.text).toContain('that is a dependence before it is an advantage')
+    expect(body.resources[0]).toMatchObject({ organized: null, verdict: null })
+    expect(body.resources[0]?.reasons.organized?.text).toMatch(/which holds\?$/)
+    expect(moves[0]?.title.text).toContain('Have Ilse the head joiner teach a second person')
+  })
+
+  test('what the words say stands as likely beside the open answers, and is no answer', () => {
+    const quote = 'the pattern books, nobody else has them, it took 8 years'
+    const { body, narrative } = drafted(
+      vrio,
+      firm({ resource: [{ label: 'the pattern books', valuable: true, quote }] }),
+    )
+    const [books] = body.resources
+    expect(books).toMatchObject({ rare: null, inimitable: null, organized: null, verdict: null })
+    expect(books?.reasons.rare?.text).toBe('Likely yes: your words say that few have it.')
+    expect(books?.reasons.inimitable?.text).toBe('Likely yes: your words say that it took years.')
+    expect(books?.reasons.organized).toBeNull()
+    expect(narrative.find(({ id }) => id === 'likely')?.paragraphs[0]?.text).toBe(
+      'The pattern books: likely rare and hard to copy. It counts as soon as you say so.',
+    )
+    const plain = drafted(vrio, firm({ resource: [{ label: 'the van', quote: 'a van of 2022' }] }))
+    expect(plain.narrative.some(({ id }) => id === 'likely')).toBe(false)
+  })
+
   test('what others cannot copy is handed to nobody', () => {
     const refusing = {
       goal: [{ label: 'windows', counts: 'sales' as const, baseline: 100, target: 140 }],
