@@ -42,12 +42,13 @@ function exampleOf(firm: Firm, fact: ProposedFact, isAsked: boolean): Judged {
   return { firm: firm.name, signs, topic: isRight ? 'right' : 'wrong', isRight }
 }
 
-/** Of the same kind, with nothing among its figures that the other does not hold; without figures, of a name that shares a word. */
+/** Of the same kind, with no figure that the other tells otherwise; without a figure in common, of a name that shares a word. */
 function isConfirmed(fact: ProposedFact, gold: GoldFact): boolean {
   if (fact.kind !== gold.kind) return false
   const figures = Object.entries(fact.attributes).filter(([, value]) => isFigure(value))
-  if (figures.length === 0) return sharesWord(fact.label, gold.label)
-  return figures.every(([name, value]) => plain(value) === plain(gold.attributes[name]))
+  const common = figures.filter(([name]) => gold.attributes[name] !== undefined)
+  if (common.length === 0) return sharesWord(fact.label, gold.label)
+  return common.every(([name, value]) => plain(value) === plain(gold.attributes[name]))
 }
 
 const wordsOf = (text: string): string[] =>

@@ -16,7 +16,7 @@ export const FACT_ORIGINS = ['message', 'card', 'document', 'profile', 'import',
 export const DECIDED_STATUSES = ['proposed', 'assumed', 'confirmed', 'superseded'] as const
 
 /** A reading that is less sure is part of no draft until somebody confirms it. */
-export const SURE_FROM = 0.5
+export const SURE_FROM = 0.3
 
 /** The table keeps no longer one. */
 const FACT_LABEL_MAX = 120

@@ -1,3 +1,4 @@
+import { SURE_FROM } from '@sextant/contracts/company/facts'
 import { expect, test } from 'vitest'
 import { firm } from '../../findings/testing/firm.ts'
 import { propose } from './propose.ts'
@@ -10,7 +11,7 @@ test('what a paragraph tells with figures is likelier than what it only mentions
     'We turned away 14 hull repairs last year because the slipway was full. My cousin was here on Sunday and liked the tea. A hull repair is €1,900 and we sold 60 of them.',
   )
   const lost = facts.find(({ attributes }) => attributes.lost === 14)
-  expect(lost?.confidence).toBeGreaterThan(0.5)
+  expect(lost?.confidence).toBeGreaterThan(SURE_FROM)
   expect(facts.some(({ quote }) => quote.includes('cousin'))).toBe(false)
 })
 

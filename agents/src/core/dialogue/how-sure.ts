@@ -24,6 +24,7 @@ export function sureSignsOf(
   const filled = all.filter(([, value]) => isFigure(value))
   const told = all.filter(([, value]) => !isFigure(value))
   const form = filled.length > 0 ? 'figure' : 'bare'
+  const isMoney = attributes.form === 'money' || attributes.proofForm === 'money'
   const left = figures.length - filled.length
   const how = isAsked ? 'asked' : 'poured'
   return [
@@ -35,7 +36,9 @@ export function sureSignsOf(
     `${kind} ${how} ${form}`,
     ...filled.map(([name]) => `${kind}.${name}`),
     ...told.map(([name]) => `${kind} ${form} tells ${name}`),
-    ...filled.filter(([, value]) => isLarge(value)).map(([name]) => `large ${name}`),
+    ...(isMoney
+      ? []
+      : filled.filter(([, value]) => isLarge(value)).map(([name]) => `large ${name}`)),
     `topic ${step(topicChance(quote, figures, kind))}`,
     `${form} topic ${step(topicChance(quote, figures, kind))}`,
     left > 1 ? 'figures left' : `left ${Math.max(0, left)}`,
