@@ -45,3 +45,16 @@ test('heads are about the line whose whole name they bear, where they start at w
   expect(aboutOf(goal('sail making learners', 60), 'goal')).toBeUndefined()
   expect(aboutOf(goal('learners', 24), 'goal')).toBeUndefined()
 })
+
+test('what is counted behind the number that was refused is of the one line whose thing it is', () => {
+  const offer = [
+    { label: 'rope ladders', volume: 300 },
+    { label: 'hammocks', volume: 90 },
+  ]
+  const refused = (quote: string, lost: number) =>
+    aboutOf(firm({ offer, constraint: [{ label: 'the loom', lost, quote }] }), 'constraint')
+  expect(refused('we said no to two camps, that was about 1,400 ladders', 1_400)).toBe('offer-1')
+  expect(refused('40 hammocks we could not weave', 40)).toBe('offer-2')
+  expect(refused('the ladders wait while we refuse 40 people', 40)).toBeUndefined()
+  expect(refused('in 40 days we refused 12 of them', 12)).toBeUndefined()
+})

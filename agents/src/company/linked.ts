@@ -123,9 +123,23 @@ function ideaTied(idea: Fact<'idea'>, offers: readonly Fact<'offer'>[]): Fact {
 function saidTied(fact: Fact, offers: readonly Fact<'offer'>[]): Fact {
   const isNamed = fact.kind === 'person' ? isNamedIn : isWholeIn
   const [named, another] = offers.filter(({ label }) => isNamed(fact.quote, label))
-  const line = another ? undefined : (named ?? lineThatNames(fact, offers))
+  const line = another
+    ? undefined
+    : (named ?? lineThatNames(fact, offers) ?? lineCounted(fact, offers))
   return line ? { ...fact, about: line.id } : fact
 }
+
+/** "About 4,000 tubs": what is counted right behind the number that was refused is the thing that one line alone is of. */
+function lineCounted(fact: Fact, offers: readonly Fact<'offer'>[]): Fact<'offer'> | undefined {
+  if (fact.kind !== 'constraint' || !fact.lost) return undefined
+  const figures = [...fact.quote.matchAll(COUNTED)]
+  const counted = figures.find(([, figure = '']) => digitsOf(figure) === String(fact.lost))
+  const thing = counted?.[2]?.toLowerCase().replace(/s$/, '')
+  const [line, another] = offers.filter(({ label }) => headNounOf(label) === thing)
+  return another ? undefined : line
+}
+const COUNTED = /(\d[\d.,’'\s]*)\s(?:\p{L}+ly\s)?(\p{L}{3,})/gu
+const digitsOf = (figure: string): string => figure.replaceAll(/\D/g, '')
 
 /** The whole name of a line, word by word, one of them or many. */
 function isWholeIn(quote: string, label: string): boolean {

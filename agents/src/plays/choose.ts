@@ -134,6 +134,7 @@ const OF_DISTANCE = new Set([
   'goal.lines-sum',
   'goal.budget-per-unit',
   'goal.budget-return',
+  'goal.contribution',
 ])
 const OPEN_TO_ALL = 0.5
 
