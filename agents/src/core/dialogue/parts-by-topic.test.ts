@@ -53,3 +53,16 @@ test('who speaks, at the beginning of a paragraph, is no fact of it; a label wit
   expect(words).not.toContain('Money:')
   expect(parts.map(({ text }) => text).at(0)).toBe('cash $18,000 in the bank.')
 })
+
+test('a sentence that turns from one thing to another is cut where it turns', () => {
+  const parts = partsByTopic(
+    'Rope ladders are €40 each, we sold 300 last year, but only Marta can knot them and she retires in May 2027. The rope costs us €9.',
+    firm({}, { currency: 'EUR' }),
+    null,
+  )
+  expect(parts?.map(({ text, asked }) => [asked?.kind, text.slice(0, 10)])).toEqual([
+    ['offer', 'Rope ladde'],
+    ['person', 'only Marta'],
+    ['offer', 'The rope c'],
+  ])
+})

@@ -8,7 +8,7 @@ import { type Heading, headingOf } from '../../reading/headings.ts'
 import { plainKind } from '../../reading/plain-kinds.ts'
 import { pointsBack } from '../../reading/points-back.ts'
 import { sentencesIn } from '../../reading/stops.ts'
-import { GOES_ON, topicOf } from '../../reading/topics.ts'
+import { GOES_ON, topicChance, topicOf } from '../../reading/topics.ts'
 import { isListed } from './as-asked.ts'
 
 /** What was asked, when the words were said. */
@@ -53,15 +53,16 @@ export function partsByTopic(text: string, company: Company, asked: Asked | null
     .flatMap(line => line.split(isListed(text) ? AT_MARKS : AT_LINES))
     .map(line => line.replace(LABEL, ''))
     .filter(one => one.trim() !== '')
-  const sentences = all.length >= POURED.sentences ? all.filter(isNoIntroduction) : all
+  const told = all.length >= POURED.sentences ? all.filter(isNoIntroduction) : all
+  const sentences = told.flatMap(sentence => atTurns(sentence, company))
   if (sentences.length > SENTENCES_MAX) return null
   const headings = asked && HAS_LABELS.has(asked.kind) ? [] : headingsOf(sentences)
   const isHeaded = headings.some(heading => heading && heading.kind !== asked?.kind)
   if (asked && !OPEN_TO_ALL.has(asked.kind) && !isHeaded) return null
   const least = asked ? POURED : ANY
   const topics = sentences.map((sentence, at) => headings[at]?.kind ?? topicIn(sentence, company))
-  const told = new Set(topics.filter(topic => topic !== null))
-  const isPoured = sentences.length >= least.sentences && told.size >= least.topics
+  const many = new Set(topics.filter(topic => topic !== null)).size
+  const isPoured = told.length >= least.sentences && many >= least.topics
   if (!isPoured && !isHeaded) return null
   // What has no heading among headed lines answers what was asked.
   const plain = isPoured ? null : asked
@@ -71,6 +72,32 @@ export function partsByTopic(text: string, company: Company, asked: Asked | null
     return withSentence(parts, sentence, plain ? plain.kind : (topics[at] ?? null), plain)
   }, [])
 }
+
+/** "A dress brings 420, but only Ana can sew it": a sentence that turns from one thing to another, cut where it turns. */
+function atTurns(sentence: string, company: Company): string[] {
+  const pieces = sentence.split(TURNS)
+  return pieces.reduce<string[]>((kept, piece) => {
+    const last = kept.at(-1)
+    if (last !== undefined && !turns(last, piece, company))
+      return [...kept.slice(0, -1), last + piece]
+    return [...kept, piece.replace(/^[,;]?\s+(?:(?:but|and|while|so)\s)?/, '')]
+  }, [])
+}
+const TURNS = /(?=[,;]\s(?:but|and|while|so)\s|;\s|\s(?:but|and)\sonly\s)/
+
+function turns(before: string, behind: string, company: Company): boolean {
+  const [one, other] = [topicIn(before, company), topicIn(behind, company)]
+  if (one === null || other === null || one === other) return false
+  return isSureOf(before, one, company) && isSureOf(behind, other, company)
+}
+
+/** Its words tell it outright, or there is little else that they could be about. */
+function isSureOf(text: string, topic: FactKind, { currency, today }: Company): boolean {
+  const figures = quantitiesIn(text, notationOf(currency, today))
+  return topicOf(text, figures) !== topic || topicChance(text, figures, topic) >= SURE_OF_TURN
+}
+/** Less sure, a sentence stays whole. */
+const SURE_OF_TURN = 0.45
 
 type Headed = Heading & { rest: string }
 
