@@ -9,7 +9,6 @@ export const PRESUPPOSED = [
   'private-payers',
   'quotes',
   'kinds-of-work',
-  'offices',
 ] as const
 export type Presupposed = (typeof PRESUPPOSED)[number]
 
@@ -22,8 +21,6 @@ const WORDS: Readonly<Partial<Record<Presupposed, RegExp>>> = {
   hire: /\b(?:hir(?:e|es|ed|ing)|rent(?:s|ed|al|als|ing)?|leas(?:e|es|ed|ing)|by the day|charter(?:s|ed)?|borrow(?:s|ed|ing)?)\b/i,
   quotes:
     /\b(?:quot(?:e|es|ed|ing|ation|ations)|estimates?|tender(?:s|ed|ing)?|bids?|proposals?|offers? (?:sent|written|made))\b/i,
-  offices:
-    /\b(?:grants?|subsid(?:y|ies|ised|ized)|fund(?:s|ed|ing)?|voucher(?:s)?|scheme|programme|permits?|licen[cs]e|papers|certificat\w*|reimburs\w*|insur\w*)\b/i,
 }
 
 /** Who pays by rule or by law, and after their own time: no deposit is asked of them. */
@@ -96,7 +93,5 @@ export function holds(what: Presupposed, company: Company, rests: readonly strin
       return sendsQuotes(company)
     case 'kinds-of-work':
       return areSeveralKinds(company, rests)
-    case 'offices':
-      return said(company, 'offices')
   }
 }

@@ -94,7 +94,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
     title: s => say`Test the offer on ${s.outside(50)} people before you pay to reach more`,
     steps: [
       s =>
-        say`Write ${s.outside(50)} names of people you would like to win, by hand, from registers and from those who know them.`,
+        say`Write ${s.outside(50)} names of people you would like to win for ${s.own.line(say`the main line`)}, by hand, from registers and from those who know them.`,
       s =>
         say`Send half of them one offer of ${s.own.line(say`the main line`)} and half another, each in a plain letter with one answer to give.`,
       s =>

@@ -48,7 +48,7 @@ export const capacityHoursPlays: readonly Play[] = [
       s =>
         say`Mark every block that needs no special skill for ${s.own.line(say`the work`)}: fetching, writing up, phone, cleaning, looking for things.`,
       s =>
-        say`Give the largest marked block to ${s.own.another(say`a named person`)} from next Monday, with a checklist of one page.`,
+        say`Give the largest marked block to ${s.own.another(say`a named person`)} from next Monday, with a checklist of one page, and the hours it frees to ${s.own.refused(say`what is refused`)}.`,
     ],
     metric: s => say`${s.percent(0.15)} of the scarce hours come back within ${s.time(4, 'week')}.`,
     stop: s =>

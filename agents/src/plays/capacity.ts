@@ -119,7 +119,7 @@ export const capacityPlays: readonly Play[] = [
       s =>
         say`Pause ${s.own.paidWays(say`the paid sources`)} from next Monday as far as they bring buyers of ${s.own.refused(say`what you refuse`)}, and leave the rest running.`,
       s =>
-        say`Count for ${s.time(8, 'week')} whether the calendar still fills from what comes by itself.`,
+        say`Count for ${s.time(8, 'week')} whether the calendar for ${s.own.refused(say`that work`)} still fills from what comes by itself.`,
       s => {
         const spent = s.own.spent()
         const what = spent ? say`of the ${spent} a year` : say`of that money`
@@ -187,7 +187,7 @@ export const capacityPlays: readonly Play[] = [
       s =>
         say`Write down for one week in which hours nothing passes through ${s.own.brake(say`the narrow point`)}: breaks, change of hands, evenings, the hour before opening.`,
       s =>
-        say`Ask ${s.own.another(say`everybody who can`)} for ${s.time(2, 'hour')} beside the usual hours and at what extra pay, and put the names on a roster.`,
+        say`Ask ${s.own.another(say`everybody who can`)} for ${s.time(2, 'hour')} beside the usual hours on ${s.own.line(say`the main line`)} and at what extra pay, and put the names on a roster.`,
       s => {
         const lost = s.own.lost()
         const whom = lost ? say`the ${lost} who were refused` : say`those who were refused`
@@ -284,8 +284,13 @@ export const capacityPlays: readonly Play[] = [
       s =>
         say`Ask everybody whom you refuse ${s.own.refused(say`a place`)} from today whether you may call when one falls free, and at what notice.`,
       () => say`Sort the list by how short that notice may be, not by who asked first.`,
-      s =>
-        say`Go down the list by phone within ${s.time(1, 'hour')} of each cancellation, and note who took the gap.`,
+      s => {
+        const price = s.own.price()
+        const gap = price
+          ? say`each cancellation, ${price} that would be lost,`
+          : say`each cancellation,`
+        return say`Go down the list by phone within ${s.time(1, 'hour')} of ${gap} and note who took the gap.`
+      },
     ],
     metric: s => say`${s.percent(0.4)} of gaps are filled within ${s.time(8, 'week')}.`,
     stop: s => say`Drop the list if ${s.number(20)} calls fill fewer than ${s.number(3)} gaps.`,

@@ -45,8 +45,8 @@ export const changePlays: readonly Play[] = [
         say`Write on one page what ${s.about} asks from ${s.own.day(say`which day`)}, which proof is wanted and what missing it costs.`,
       s =>
         say`Name one person who answers for it, such as ${s.own.another(say`whoever keeps the papers`)}, and a deputy, and give them the hours.`,
-      () =>
-        say`Put the dates into a calendar that several people see, and go through it on the first Monday of each month.`,
+      s =>
+        say`Put ${s.own.day(say`the date`)} and the steps before it into a calendar that several people see, and go through it on the first Monday of each month.`,
     ],
     metric: s => say`No open point is older than ${s.time(30, 'day')} after ${s.time(8, 'week')}.`,
     stop: () =>
@@ -386,11 +386,9 @@ export const changePlays: readonly Play[] = [
     area: 'change',
     nature: 'act',
     on: ['change.dated', 'change.demand-rise'],
-    presumes: ['offices'],
     sells: ['orders', 'projects', 'memberships', 'copies'],
     fits: (company, finding) =>
-      restsOn('change', opens)(company, finding) &&
-      touches('funding', 'rule', 'demand')(company, finding),
+      restsOn('change', opens)(company, finding) && touches('funding', 'rule')(company, finding),
     owner: 'marketing',
     hours: 10,
     weeks: [2, 12],

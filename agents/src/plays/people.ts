@@ -55,7 +55,7 @@ export const peoplePlays: readonly Play[] = [
       s =>
         say`Write down on one page what only ${s.own.person(say`one person`)} can do for ${s.own.line(say`the main line`)}, and mark what needs a licence or a key.`,
       s =>
-        say`Choose the second person, such as ${s.own.another(say`whoever does the nearest work`)}, book the course or the days of working alongside, and pay for that time.`,
+        say`Choose the second person, such as ${s.own.another(say`whoever does the nearest work`)}, book the course or the days of working alongside for ${s.own.line(say`the main line`)}, and pay for that time.`,
       s =>
         say`Let the second person do each task alone once a week, with ${s.own.person(say`the first`)} helping only on request, for ${s.time(8, 'week')}.`,
     ],
@@ -94,8 +94,8 @@ export const peoplePlays: readonly Play[] = [
     steps: [
       s =>
         say`Ask ${s.own.person(say`the one who alone can do it`)} for the ${s.count(10, 'case', 'cases')} of the last years in which it nearly went wrong with ${s.own.line(say`the work`)}, and what was done.`,
-      () =>
-        say`Film or write down each one at the place where it happens, with the reasons spoken aloud.`,
+      s =>
+        say`Film or write down each one where ${s.own.line(say`the work`)} is done, with the reasons spoken aloud.`,
       s =>
         say`Let ${s.own.another(say`somebody else`)} work from each record while the author watches and says nothing.`,
     ],

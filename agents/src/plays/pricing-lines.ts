@@ -164,7 +164,11 @@ export const pricingLinesPlays: readonly Play[] = [
           ? say`Put ${s.label(best.line)} first on the website, on the price sheet and in the first sentence of every conversation.`
           : say`Put the top line first on the website, on the price sheet and in the first sentence of every conversation.`
       },
-      () => say`Praise and pay those who sell for what is left over, not for turnover.`,
+      s => {
+        const left = s.own.left()
+        const sum = left ? say`, ${left} for one of ${s.own.line(say`the main line`)},` : say``
+        return say`Praise and pay those who sell for what is left over${sum} and not for turnover.`
+      },
     ],
     metric: s =>
       say`The share of that line in new sales rises by ${s.percent(0.2)} within ${s.time(8, 'week')}.`,
