@@ -374,8 +374,11 @@ export const cashPlays: readonly Play[] = [
     },
     title: () => say`Agree a larger credit line while you do not need it`,
     steps: [
-      () =>
-        say`Put last year’s figures, the weekly cash sheet and the signed orders or pledges on a few pages.`,
+      s => {
+        const cash = s.own.sumOf('cash')
+        const there = cash ? say`the ${cash} there are` : say`the weekly cash sheet`
+        return say`Put last year’s figures, ${there} and the signed orders or pledges on a few pages.`
+      },
       s =>
         say`Show them to your bank and ${s.count(2, 'other lender', 'other lenders')}, and ask what they would need to see for a higher limit.`,
       () =>

@@ -130,7 +130,8 @@ export const channelsPlays: readonly Play[] = [
     steps: [
       () =>
         say`Agree on one sentence: what made you get in touch just now? Put it where every enquiry passes.`,
-      () => say`Write the answer down word for word, and sort it into your sources once a week.`,
+      s =>
+        say`Write the answer down word for word, and sort it into ${s.own.paidWays(say`your sources`)} and the others once a week.`,
       s => say`Set answers and spending side by side after ${s.number(50)} of them.`,
     ],
     metric: s =>

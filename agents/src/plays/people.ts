@@ -134,10 +134,10 @@ export const peoplePlays: readonly Play[] = [
         const handover = s.handover
         return handover
           ? say`Name the successor now: the handover takes ${handover.takes} and ${handover.who} ${agree('leave', handover.who)} after ${handover.last}, so ${handover.start} is the last month in which it can begin.`
-          : say`Name the successor this week, even if only for the time being, and say so to the team.`
+          : say`Name the successor of ${s.own.person(say`the leaver`)} this week, even if only for the time being, and say so to the team.`
       },
-      () =>
-        say`Write a calendar back from the last day: for each task a date of watching, of sharing and of doing it alone.`,
+      s =>
+        say`Write a calendar back from the last day of ${s.own.person(say`the leaver`)}: for each task of ${s.own.line(say`the work`)} a date of watching, of sharing and of doing it alone.`,
       s =>
         say`Free ${s.time(6, 'hour')} a week for both from other work, or the calendar will not hold.`,
     ],
