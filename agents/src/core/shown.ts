@@ -35,8 +35,9 @@ const OF_THE_WAY = [
   'goal.rhythm',
 ]
 
-/** The findings that a deliverable shows of all `others`: a goal beyond what can be made, what does not fit, what bears on the goals, then the weightiest of each kind. */
-export function shownOf(desk: Desk, others: readonly FoundBy[]): FoundBy[] {
+/** The findings that a deliverable shows of all there are: a goal beyond what can be made, what does not fit, what bears on the goals, then the weightiest of each kind. */
+export function shownOf(desk: Desk, all: readonly FoundBy[]): FoundBy[] {
+  const others = all.filter(found => !isSaidWithTheYear(all, found))
   const unsettled = others
     .filter(({ family }) => family === 'contradiction')
     .slice(0, UNSETTLED_MAX)
@@ -47,6 +48,12 @@ export function shownOf(desk: Desk, others: readonly FoundBy[]): FoundBy[] {
   const told = [...first, ...ofGoals]
   return [...first, ...unsettled, ...ofGoals, ...varied(desk, rest, told)].slice(0, FINDINGS_MAX)
 }
+
+/** What a goal leaves is said beside what the year leaves, unless ideas cost more than that. */
+const isSaidWithTheYear = (all: readonly FoundBy[], { rule, rests, figures }: FoundBy): boolean =>
+  rule === 'goal.contribution' &&
+  (figures.spent ?? 0) <= 1 &&
+  all.some(other => other.rule === 'economics.left-of-year' && other.rests.includes(rests[0] ?? ''))
 
 /** A part of the gap that is no part of the plan; what has no part tells of the whole way. */
 const isNoticed = ({ weight }: FoundBy): boolean =>

@@ -10,6 +10,9 @@ import {
 } from './conditions.ts'
 import type { Play } from './play.ts'
 
+/** From this part of what can be delivered on, there is work to choose among. */
+const NEARLY_FULL = 0.9
+
 /** Moves where rooms, machines and calendars carry less than is asked for, or more. */
 export const capacityPlays: readonly Play[] = [
   {
@@ -467,6 +470,9 @@ export const capacityPlays: readonly Play[] = [
     ],
     presumes: ['kinds-of-work'],
     sells: ['orders', 'projects'],
+    // Only what is nearly full has to choose.
+    not: (_, { rule, figures }) =>
+      rule === 'goal.above-capacity' && (figures.used ?? 1) < NEARLY_FULL,
     owner: 'owner',
     hours: 4,
     weeks: [1, 4],

@@ -1,5 +1,6 @@
 import { keptOfSale } from '../company/commission.ts'
 import { aboutOf, type Company, type Fact, factsOf } from '../company/company.ts'
+import { dependedOn } from '../company/dependence.ts'
 import { fixedCostOf } from '../company/fixed-costs.ts'
 import { growingGoals, type MovingGoal } from '../company/goals.ts'
 import { mainLine } from '../company/main-line.ts'
@@ -107,9 +108,14 @@ export class Own {
   /** Somebody else of the cards, to whom a task can go. */
   another = (otherwise: Word): Word => {
     const line = this.#lineFact()
+    const carrying = new Set(dependedOn(this.#company).map(({ id }) => id))
     const others = factsOf(this.#company, 'person').filter(
       ({ id, alone, about, leaves }) =>
-        !alone && leaves === undefined && !this.#rests.includes(id) && about !== line?.id,
+        !alone &&
+        !carrying.has(id) &&
+        leaves === undefined &&
+        !this.#rests.includes(id) &&
+        about !== line?.id,
     )
     return this.#name(others[0], otherwise)
   }
