@@ -339,9 +339,9 @@ export const cashPlays: readonly Play[] = [
     title: () => say`Split the goal into stages, so that each pays for the next`,
     steps: [
       s =>
-        say`Write down what ${s.own.goal(say`the whole goal`)} needs before it brings anything: goods, people, space, waiting.`,
+        say`Write down what ${s.own.aim(say`the whole goal`)} needs before it brings anything: goods, people, space, waiting.`,
       s =>
-        say`Cut ${s.own.idea(s.own.goal(say`it`))} into the smallest stages that stand alone, and note what each needs and brings.`,
+        say`Cut ${s.own.idea(s.own.aim(say`it`))} into the smallest stages that stand alone, and note what each needs and brings.`,
       s => {
         const left = s.own.left()
         const fixed = s.own.fixedCosts()

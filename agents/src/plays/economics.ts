@@ -320,7 +320,7 @@ export const economicsPlays: readonly Play[] = [
         const gap = s.own.gap()
         return say`Divide it by ${each}, and compare the number with the goal${gap ? say` ${gap}` : say` you had`}.`
       },
-      s => say`Drop the part of ${s.own.goal(say`the goal`)} that would add sales and no money.`,
+      s => say`Drop the part of ${s.own.aim(say`the goal`)} that would add sales and no money.`,
     ],
     metric: s => say`The goal stands in money left over, on one page, within ${s.time(2, 'week')}.`,
     stop: s =>

@@ -120,17 +120,24 @@ export class Own {
     return this.#name(others[0], otherwise)
   }
 
-  /** The one large account. */
+  /** The one large account; a group of several is none. */
   account = (otherwise: Word): Word => {
     const single = factsOf(this.#company, 'segment').filter(({ single }) => single)
     const rested = single.find(({ id }) => this.#rests.includes(id))
     const largest = single.toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0))[0]
-    return this.#name(rested ?? this.#rested('segment') ?? largest, otherwise)
+    return this.#name(rested ?? largest, otherwise)
   }
 
   channel = (otherwise: Word): Word => this.#name(this.#rested('channel'), otherwise)
   rival = (otherwise: Word): Word => this.#name(this.#rested('rival'), otherwise)
   goal = (otherwise: Word): Word => this.#name(this.#goalFact(), otherwise)
+
+  /** "the goal for sales". */
+  aim = (otherwise: Word): Word => {
+    const goal = this.#goalFact()
+    const name = goal && this.#kit.name(goal)
+    return name ? say`the goal for ${name}` : otherwise
+  }
 
   /** What is paid for to be found. */
   paidWays = (otherwise: Word): Word => {
