@@ -188,9 +188,9 @@ export const capacityPlays: readonly Play[] = [
     title: () => say`Run the narrow point longer before you buy more of it`,
     steps: [
       s =>
-        say`Write down for one week in which hours nothing passes through ${s.own.brake(say`the narrow point`)}: breaks, change of hands, evenings, the hour before opening.`,
+        say`Write down for one week in which hours nothing passes the narrow point${s.own.brakeAside()}: breaks, change of hands, evenings, the hour before opening.`,
       s =>
-        say`Ask ${s.own.another(say`everybody who can`)} for ${s.time(2, 'hour')} beside the usual hours on ${s.own.line(say`the main line`)} and at what extra pay, and put the names on a roster.`,
+        say`Ask ${s.own.another(say`everybody who can`)} for ${s.time(2, 'hour')} beside the usual hours on ${s.own.line(say`the same work`)} and at what extra pay, and put the names on a roster.`,
       s => {
         const lost = s.own.lost()
         const whom = lost ? say`the ${lost} who were refused` : say`those who were refused`

@@ -55,13 +55,16 @@ export class Own {
 
   #lineFact(): Fact<'offer'> | undefined {
     const goal = this.#goalFact()
+    const person = this.#rested('person')
     const rested = factsOf(this.#company, 'offer').filter(({ id }) => this.#rests.includes(id))
-    return (
+    const named =
       (rested.length === 1 ? rested[0] : undefined) ??
-      this.#refusedFact() ??
-      (goal && aboutOf(this.#company, goal, 'offer')) ??
-      mainLine(this.#company)
-    )
+      (person && aboutOf(this.#company, person, 'offer')) ??
+      this.#refusedFact()
+    // What hangs on somebody, or is held up, is of the line that a card names; the main one would be a guess.
+    const isOpen = person !== undefined || this.#rested('constraint') !== undefined
+    if (named || isOpen) return named
+    return (goal && aboutOf(this.#company, goal, 'offer')) ?? mainLine(this.#company)
   }
 
   #priced(): PricedOffer | undefined {
@@ -71,6 +74,13 @@ export class Own {
 
   /** The line it is about, else that of the goal, else the main one. */
   line = (otherwise: Word): Word => this.#name(this.#lineFact(), otherwise)
+
+  /** " for the line", where it is known. */
+  forLine = (): Sentence => {
+    const line = this.#lineFact()
+    const name = line && this.#kit.name(line)
+    return name ? say` for ${name}` : say``
+  }
 
   /** The line that is refused. */
   refused = (otherwise: Word): Word => this.#name(this.#refusedFact(), otherwise)
@@ -96,6 +106,13 @@ export class Own {
       this.#rested('constraint') ?? (only.length === 1 ? only[0] : undefined),
       otherwise,
     )
+  }
+
+  /** The same as an aside: " (the bench)". */
+  brakeAside = (): Sentence => {
+    const brake = this.#rested('constraint')
+    const name = brake && this.#kit.name(brake)
+    return name ? say` (${name})` : say``
   }
 
   /** The one it hangs on. */

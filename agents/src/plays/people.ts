@@ -53,9 +53,9 @@ export const peoplePlays: readonly Play[] = [
     title: () => say`Train a second person for what only one can do`,
     steps: [
       s =>
-        say`Write down on one page what only ${s.own.person(say`one person`)} can do for ${s.own.line(say`the main line`)}, and mark what needs a licence or a key.`,
+        say`Write down on one page what only ${s.own.person(say`one person`)} can do${s.own.forLine()}, and mark what needs a licence or a key.`,
       s =>
-        say`Choose the second person, such as ${s.own.another(say`whoever does the nearest work`)}, book the course or the days of working alongside for ${s.own.line(say`the main line`)}, and pay for that time.`,
+        say`Choose the second person, such as ${s.own.another(say`whoever does the nearest work`)}, book the course or the days of working alongside${s.own.forLine()}, and pay for that time.`,
       s =>
         say`Let the second person do each task alone once a week, with ${s.own.person(say`the first`)} helping only on request, for ${s.time(8, 'week')}.`,
     ],
