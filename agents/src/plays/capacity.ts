@@ -49,7 +49,7 @@ export const capacityPlays: readonly Play[] = [
       s =>
         say`Ask ${s.count(2, 'firm', 'firms')} nearby for a rate by the day, and agree it in writing.`,
       s =>
-        say`Accept every request for ${s.own.refused(say`the work`)} for one busy season with the cover in place, then decide about buying.`,
+        say`For one busy season accept everything that is asked of ${s.own.refused(say`the narrow point`)}, with the cover in place, then decide about buying.`,
     ],
     metric: s => say`What has to be refused falls by ${s.percent(0.5)} within one busy season.`,
     stop: s =>
