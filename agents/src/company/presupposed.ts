@@ -9,26 +9,59 @@ export const PRESUPPOSED = [
   'private-payers',
   'quotes',
   'kinds-of-work',
-  'offices',
 ] as const
 export type Presupposed = (typeof PRESUPPOSED)[number]
 
+/** Whole words, in any of these forms. */
+const anyOf = (...forms: readonly string[]): RegExp =>
+  new RegExp(`\\b(?:${forms.join('|')})\\b`, 'i')
+
 /** Words of any trade that say it of the firm itself. */
 const WORDS: Readonly<Partial<Record<Presupposed, RegExp>>> = {
-  discounts:
-    /\b(?:discount(?:s|ed|ing)?|rebates?|price cuts?|haggl\w*|bargain(?:s|ing)?|\d+ ?% off|cheaper if)\b/i,
-  goods: /\b(?:goods|materials?|supplies|raw|parcels?|pallets?|ingredients?|parts)\b/i,
-  stock: /\b(?:stock(?:s|ed)?|warehouses?|inventory|shelf|shelves|cold store|storage)\b/i,
-  hire: /\b(?:hir(?:e|es|ed|ing)|rent(?:s|ed|al|als|ing)?|leas(?:e|es|ed|ing)|by the day|charter(?:s|ed)?|borrow(?:s|ed|ing)?)\b/i,
-  quotes:
-    /\b(?:quot(?:e|es|ed|ing|ation|ations)|estimates?|tender(?:s|ed|ing)?|bids?|proposals?|offers? (?:sent|written|made))\b/i,
-  offices:
-    /\b(?:grants?|subsid(?:y|ies|ised|ized)|fund(?:s|ed|ing)?|voucher(?:s)?|scheme|programme|permits?|licen[cs]e|papers|certificat\w*|reimburs\w*|insur\w*)\b/i,
+  discounts: anyOf(
+    'discount(?:s|ed|ing)?',
+    'rebates?',
+    'price cuts?',
+    'haggl\\w*',
+    'bargain(?:s|ing)?',
+    '\\d+ ?% off',
+  ),
+  goods: anyOf('goods', 'materials?', 'supplies', 'parcels?', 'pallets?', 'ingredients?', 'parts'),
+  stock: anyOf('stock(?:s|ed)?', 'warehouses?', 'inventory', 'shelf', 'shelves', 'storage'),
+  hire: anyOf(
+    'hir(?:e|es|ed|ing)',
+    'rent(?:s|ed|al|als|ing)?',
+    'leas(?:e|es|ed|ing)',
+    'by the day',
+    'charter(?:s|ed)?',
+    'borrow(?:s|ed|ing)?',
+  ),
+  quotes: anyOf(
+    'quot(?:e|es|ed|ing|ation|ations)',
+    'estimates?',
+    'tender(?:s|ed|ing)?',
+    'bids?',
+    'proposals?',
+  ),
 }
 
 /** Who pays by rule or by law, and after their own time: no deposit is asked of them. */
-const PAYS_BY_RULE =
-  /\b(?:insur(?:er|ers|ance|ances)|public|government|county|municipal\w*|ministry|council|state|health (?:fund|scheme|service)|hospitals?|authorit(?:y|ies)|agenc(?:y|ies)|net \d+|after \d+ days|\d+ days(?: late)?)\b/i
+const PAYS_BY_RULE = anyOf(
+  'insur(?:er|ers|ance|ances)',
+  'public',
+  'government',
+  'county',
+  'municipal\\w*',
+  'ministry',
+  'council',
+  'state',
+  'health (?:fund|scheme|service)',
+  'hospitals?',
+  'authorit(?:y|ies)',
+  'agenc(?:y|ies)',
+  'net \\d+',
+  '\\d+ days',
+)
 
 /** What speaks of the firm itself; what is said of a rival is nothing of ours, and praise or complaint neither. */
 const OF_OTHERS = new Set<Fact['kind']>(['rival', 'quote', 'factor', 'force'])
@@ -96,7 +129,5 @@ export function holds(what: Presupposed, company: Company, rests: readonly strin
       return sendsQuotes(company)
     case 'kinds-of-work':
       return areSeveralKinds(company, rests)
-    case 'offices':
-      return said(company, 'offices')
   }
 }

@@ -38,3 +38,28 @@ test('a line that fits the turnover stays as it is', () => {
   expect(rules).toEqual(expect.arrayContaining(['economics.contribution']))
   expect(rules).not.toContain('contradiction.absurd')
 })
+
+test('refusals far beyond what is sold are asked about, and no rule prices them', () => {
+  const rules = rulesOf(
+    firm({
+      goal: [{ label: 'loaves', counts: 'sales', baseline: 900, target: 1200, about: 'offer-1' }],
+      constraint: [{ label: 'the oven', sort: 'capacity', lost: 17_000, about: 'offer-1' }],
+      offer: [{ label: 'loaves', price: dollars(6), unitCost: dollars(2), volume: 900 }],
+    }),
+  )
+  expect(rules).toContain('contradiction.absurd')
+  expect(rules.filter(rule => /turned-away|capacity\.lost|blended/.test(rule))).toEqual([])
+})
+
+test('a growth that no year holds is asked about, and no rule goes on with it', () => {
+  const rules = rulesOf(
+    firm({
+      offer: [
+        { label: 'loaves', share: 0.6, margin: 0.5, growth: 9 },
+        { label: 'rolls', share: 0.4, margin: 0.2, growth: 0.1 },
+      ],
+    }),
+  )
+  expect(rules).toContain('contradiction.absurd')
+  expect(rules).not.toContain('mix.margin-shift')
+})

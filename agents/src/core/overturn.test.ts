@@ -49,7 +49,7 @@ test('an account that has signed turns what is done about its end', () => {
     }),
   )
   expect(words.join(' ')).toContain(
-    'An agreement of several years that the harbour board, 40% of sales, has signed',
+    'An agreement of several years with the harbour board, 40% of sales: what',
   )
 })
 

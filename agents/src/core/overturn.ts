@@ -29,10 +29,10 @@ const ofAccount: Turning = (desk, found) => {
   const name = segment && desk.kit.name(segment)
   if (!segment || !name) return null
   const share = segment.share
-    ? say`, ${desk.kit.percent(segment.share, 'as said', [segment])} of sales,`
+    ? say`, ${desk.kit.percent(segment.share, 'as said', [segment])} of sales`
     : say``
   return {
-    says: say`An agreement of several years that ${name}${share} has signed: what is laid aside or risked for its end can then go elsewhere`,
+    says: say`An agreement of several years with ${name}${share}: what is laid aside or risked for its end can then go elsewhere`,
     rests: [segment.id],
   }
 }
@@ -218,7 +218,7 @@ const TURNS: readonly [RegExp, Turning][] = [
   [/^goal\.above-capacity$/, ofCeiling],
   [/^capacity\.fix|^capacity\.idea|^economics\.idea|^economics\.hire|^person\.cover/, ofIdea],
   [/^goal\.(?:hours|work-hours|won-hours|more-hours)$|^capacity\.hour/, ofHours],
-  [/^goal\.(?:turned|refused)|^capacity\.(?:lost|blended|ads)|^demand\.(?:lost|unmet)/, ofRefusals],
+  [/^goal\.(?:turned|refused)|^capacity\.(?:lost|blended|ads)|^demand\.unmet/, ofRefusals],
   [/^concentration\.(?:customer|top|loss)/, ofAccount],
   [/^(?:price|competition|change\.rival)/, ofRival],
   [/^price\./, ofPrice],

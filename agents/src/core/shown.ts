@@ -37,12 +37,13 @@ const OF_THE_WAY = [
   'goal.rhythm',
 ]
 
-/** The findings that a deliverable shows of all `others`: a goal beyond what can be made, what does not fit together, then those about its own rows (`isOwn`), so that a second framework does not open as the first did; then what bears on the goals, and the weightiest of each kind. */
+/** The findings that a deliverable shows of `all`: a goal beyond what can be made, what does not fit together, then those about its own rows (`isOwn`), so that a second framework does not open as the first did; then what bears on the goals, and the weightiest of each kind. */
 export function shownOf(
   desk: Desk,
-  others: readonly FoundBy[],
+  all: readonly FoundBy[],
   isOwn: (found: FoundBy) => boolean = () => false,
 ): FoundBy[] {
+  const others = all.filter(found => !isSaidWithTheYear(all, found))
   const unsettled = others
     .filter(({ family }) => family === 'contradiction')
     .slice(0, UNSETTLED_MAX)
@@ -56,6 +57,12 @@ export function shownOf(
   const next = [...ofGoals, ...varied(desk, rest, told)]
   return [...first, ...unsettled, ...own, ...next].slice(0, FINDINGS_MAX)
 }
+
+/** What a goal leaves is said beside what the year leaves, unless ideas cost more than that. */
+const isSaidWithTheYear = (all: readonly FoundBy[], { rule, rests, figures }: FoundBy): boolean =>
+  rule === 'goal.contribution' &&
+  (figures.spent ?? 0) <= 1 &&
+  all.some(other => other.rule === 'economics.left-of-year' && other.rests.includes(rests[0] ?? ''))
 
 /** A part of the gap that is no part of the plan; what has no part tells of the whole way. */
 const isNoticed = ({ weight }: FoundBy): boolean =>

@@ -94,7 +94,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
     title: s => say`Test the offer on ${s.outside(50)} people before you pay to reach more`,
     steps: [
       s =>
-        say`Write ${s.outside(50)} names of people you would like to win, by hand, from registers and from those who know them.`,
+        say`Write ${s.outside(50)} names of people you would like to win for ${s.own.line(say`the main line`)}, by hand, from registers and from those who know them.`,
       s =>
         say`Send half of them one offer of ${s.own.line(say`the main line`)} and half another, each in a plain letter with one answer to give.`,
       s =>
@@ -153,10 +153,15 @@ export const campaignsMoneyPlays: readonly Play[] = [
     source: { method: 'Zero-base budgeting', by: 'Pyhrr 1970' },
     title: () => say`Rebuild what you pay for from nothing, line by line`,
     steps: [
-      () =>
-        say`List everything you pay for in order to be found, with its end date and what came of it in the last year.`,
-      () =>
-        say`Begin with an empty sheet, and let in the line that brought most for its money, then the next, until the budget is used.`,
+      s =>
+        say`List everything you pay for in order to be found, ${s.own.paidWays(say`the largest`)} first, with its end date and what came of it in the last year.`,
+      s => {
+        const spent = s.own.spent()
+        const until = spent
+          ? say`and compare the sum with the ${spent} of today`
+          : say`until the budget is used`
+        return say`Begin with an empty sheet, and let in the line that brought most for its money, then the next, ${until}.`
+      },
       () => say`Give notice today for all that stayed outside, each for its next date.`,
     ],
     metric: s =>

@@ -45,7 +45,7 @@ export const campaignsPlays: readonly Play[] = [
     title: () => say`Sign the list of what must be true before money is spent`,
     steps: [
       s =>
-        say`Write ${s.number(7)} lines that must all be true on the day: stock or hours, page, price, who answers, what is counted.`,
+        say`Write ${s.number(7)} lines that must all be true before ${s.own.day(say`the day`)}: hours, page, price, who answers, what is counted.`,
       s =>
         say`Put a name beside each line, and a day ${s.time(2, 'week')} before the start on which it is looked at.`,
       () =>

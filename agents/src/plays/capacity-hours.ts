@@ -44,11 +44,11 @@ export const capacityHoursPlays: readonly Play[] = [
     title: () => say`Take from the scarcest hands everything that others can do`,
     steps: [
       s =>
-        say`Write down for ${s.time(5, 'day')}, in blocks of ${s.time(15, 'minute')}, what the hours behind ${s.own.brake(say`the narrow point`)} go into.`,
+        say`Write down for ${s.time(5, 'day')}, in blocks of ${s.time(15, 'minute')}, what goes on at the narrow point${s.own.brakeAside()}.`,
       s =>
-        say`Mark every block that needs no special skill for ${s.own.line(say`the work`)}: fetching, writing up, phone, cleaning, looking for things.`,
+        say`Mark every block that needs no special skill${s.own.forLine()}: fetching, writing up, phone, cleaning, looking for things.`,
       s =>
-        say`Give the largest marked block to ${s.own.another(say`a named person`)} from next Monday, with a checklist of one page.`,
+        say`Give the largest marked block to ${s.own.another(say`a named person`)} from next Monday, with a checklist of one page, and the hours it frees to ${s.own.refused(say`what is refused`)}.`,
     ],
     metric: s => say`${s.percent(0.15)} of the scarce hours come back within ${s.time(4, 'week')}.`,
     stop: s =>
@@ -218,7 +218,7 @@ export const capacityHoursPlays: readonly Play[] = [
     title: () => say`Do work of one kind on the same day`,
     steps: [
       s =>
-        say`Time for one week at ${s.own.brake(say`the narrow point`)} every change from one kind of work to the next: setting up, driving, finding one’s place again.`,
+        say`Time for one week at the narrow point${s.own.brakeAside()} every change from one kind of work to the next: setting up, driving, finding one’s place again.`,
       s => {
         const lines = s.ranked('sale')
         const kinds = lines ? say`each kind, ${lines}` : say`each kind`

@@ -176,7 +176,7 @@ export const capacityRoomPlays: readonly Play[] = [
           : say`Name the cheapest step beyond ${s.own.brake(say`the narrow point`)}, and how many further ones pay for it${each}.`
       },
       s =>
-        say`Decide by a date: lift it, or set ${s.own.goal(say`the goal`)} to what can be made until there is room.`,
+        say`Decide by a date: lift it, or set ${s.own.aim(say`the goal`)} to what can be made until there is room.`,
     ],
     metric: s =>
       say`The decision with its price and its number is in writing within ${s.time(3, 'week')}.`,

@@ -10,6 +10,9 @@ import {
 } from './conditions.ts'
 import type { Play } from './play.ts'
 
+/** From this part of what can be delivered on, there is work to choose among. */
+const NEARLY_FULL = 0.9
+
 /** Moves where rooms, machines and calendars carry less than is asked for, or more. */
 export const capacityPlays: readonly Play[] = [
   {
@@ -46,7 +49,7 @@ export const capacityPlays: readonly Play[] = [
       s =>
         say`Ask ${s.count(2, 'firm', 'firms')} nearby for a rate by the day, and agree it in writing.`,
       s =>
-        say`Accept every request for ${s.own.refused(say`the work`)} for one busy season with the cover in place, then decide about buying.`,
+        say`For one busy season accept everything that is asked of ${s.own.refused(say`the narrow point`)}, with the cover in place, then decide about buying.`,
     ],
     metric: s => say`What has to be refused falls by ${s.percent(0.5)} within one busy season.`,
     stop: s =>
@@ -119,7 +122,7 @@ export const capacityPlays: readonly Play[] = [
       s =>
         say`Pause ${s.own.paidWays(say`the paid sources`)} from next Monday as far as they bring buyers of ${s.own.refused(say`what you refuse`)}, and leave the rest running.`,
       s =>
-        say`Count for ${s.time(8, 'week')} whether the calendar still fills from what comes by itself.`,
+        say`Count for ${s.time(8, 'week')} whether the calendar for ${s.own.refused(say`that work`)} still fills from what comes by itself.`,
       s => {
         const spent = s.own.spent()
         const what = spent ? say`of the ${spent} a year` : say`of that money`
@@ -185,9 +188,9 @@ export const capacityPlays: readonly Play[] = [
     title: () => say`Run the narrow point longer before you buy more of it`,
     steps: [
       s =>
-        say`Write down for one week in which hours nothing passes through ${s.own.brake(say`the narrow point`)}: breaks, change of hands, evenings, the hour before opening.`,
+        say`Write down for one week in which hours nothing passes the narrow point${s.own.brakeAside()}: breaks, change of hands, evenings, the hour before opening.`,
       s =>
-        say`Ask ${s.own.another(say`everybody who can`)} for ${s.time(2, 'hour')} beside the usual hours and at what extra pay, and put the names on a roster.`,
+        say`Ask ${s.own.another(say`everybody who can`)} for ${s.time(2, 'hour')} beside the usual hours on ${s.own.line(say`the same work`)} and at what extra pay, and put the names on a roster.`,
       s => {
         const lost = s.own.lost()
         const whom = lost ? say`the ${lost} who were refused` : say`those who were refused`
@@ -284,8 +287,13 @@ export const capacityPlays: readonly Play[] = [
       s =>
         say`Ask everybody whom you refuse ${s.own.refused(say`a place`)} from today whether you may call when one falls free, and at what notice.`,
       () => say`Sort the list by how short that notice may be, not by who asked first.`,
-      s =>
-        say`Go down the list by phone within ${s.time(1, 'hour')} of each cancellation, and note who took the gap.`,
+      s => {
+        const price = s.own.price()
+        const gap = price
+          ? say`each cancellation, ${price} that would be lost,`
+          : say`each cancellation,`
+        return say`Go down the list by phone within ${s.time(1, 'hour')} of ${gap} and note who took the gap.`
+      },
     ],
     metric: s => say`${s.percent(0.4)} of gaps are filled within ${s.time(8, 'week')}.`,
     stop: s => say`Drop the list if ${s.number(20)} calls fill fewer than ${s.number(3)} gaps.`,
@@ -462,6 +470,9 @@ export const capacityPlays: readonly Play[] = [
     ],
     presumes: ['kinds-of-work'],
     sells: ['orders', 'projects'],
+    // Only what is nearly full has to choose.
+    not: (_, { rule, figures }) =>
+      rule === 'goal.above-capacity' && (figures.used ?? 1) < NEARLY_FULL,
     owner: 'owner',
     hours: 4,
     weeks: [1, 4],

@@ -48,7 +48,8 @@ export const cashPlays: readonly Play[] = [
           : say`pay, rent, tax, loans`
         return say`Draw ${s.outside(13)} columns, a week each${start} and enter only what is certain: ${costs}, signed bills with their true day.`
       },
-      () => say`Add what is likely in a second colour, and find the lowest week.`,
+      s =>
+        say`Add what ${s.own.line(say`the main line`)} is likely to bring in a second colour, and find the lowest week.`,
       () => say`Do it again every Monday, and write down where you were wrong last week.`,
     ],
     metric: s =>
@@ -218,10 +219,10 @@ export const cashPlays: readonly Play[] = [
         const open = sum ? say`the ${sum} that are open` : say`what is open`
         return say`List ${open} by age, and call the largest overdue ones today: is anything wrong with the bill?`
       },
-      () =>
-        say`Send every new bill on the day of delivery, with a link or a code to pay it at once.`,
       s =>
-        say`Call each large one ${s.time(5, 'day')} before it is due, and note the day that was promised.`,
+        say`Send every new bill for ${s.own.line(say`your work`)} on the day of delivery, with a link or a code to pay it at once.`,
+      s =>
+        say`Call ${s.own.account(say`each large one`)} ${s.time(5, 'day')} before it is due, and note the day that was promised.`,
     ],
     metric: s => say`What is overdue falls by ${s.percent(0.5)} within ${s.time(6, 'week')}.`,
     stop: s =>
@@ -338,15 +339,16 @@ export const cashPlays: readonly Play[] = [
     title: () => say`Split the goal into stages, so that each pays for the next`,
     steps: [
       s =>
-        say`Write down what ${s.own.goal(say`the whole goal`)} needs before it brings anything: goods, people, space, waiting.`,
+        say`Write down what ${s.own.aim(say`the whole goal`)} needs before it brings anything: goods, people, space, waiting.`,
       s =>
-        say`Cut ${s.own.idea(say`it`)} into the smallest stages that stand alone, and note what each needs and brings.`,
+        say`Cut ${s.own.idea(s.own.aim(say`it`))} into the smallest stages that stand alone, and note what each needs and brings.`,
       s => {
         const left = s.own.left()
+        const fixed = s.own.fixedCosts()
         const start = say`Begin with the one that gives money back soonest, even if it is not the largest`
-        return left
-          ? say`${start}: one sale of ${s.own.line(say`the main line`)} leaves ${left} towards the next.`
-          : say`${start}.`
+        if (left)
+          return say`${start}: one sale of ${s.own.line(say`the main line`)} leaves ${left} towards the next.`
+        return fixed ? say`${start}, while ${fixed} of fixed costs a year run on.` : say`${start}.`
       },
     ],
     metric: s =>
@@ -372,8 +374,11 @@ export const cashPlays: readonly Play[] = [
     },
     title: () => say`Agree a larger credit line while you do not need it`,
     steps: [
-      () =>
-        say`Put last year’s figures, the weekly cash sheet and the signed orders or pledges on a few pages.`,
+      s => {
+        const cash = s.own.sumOf('cash')
+        const there = cash ? say`the ${cash} there are` : say`the weekly cash sheet`
+        return say`Put last year’s figures, ${there} and the signed orders or pledges on a few pages.`
+      },
       s =>
         say`Show them to your bank and ${s.count(2, 'other lender', 'other lenders')}, and ask what they would need to see for a higher limit.`,
       () =>
@@ -442,7 +447,8 @@ export const cashPlays: readonly Play[] = [
       },
       s =>
         say`Move ${s.percent(0.05)} of every payment that comes in to an account at another bank, on the same day.`,
-      () => say`Write on one line what it may be used for, and who has to agree.`,
+      s =>
+        say`Write on one line that it is for the end of ${s.own.account(say`the largest source`)} alone, and who has to agree.`,
     ],
     metric: s => say`${s.time(1, 'month')} of fixed costs is there within ${s.time(12, 'month')}.`,
     stop: s => say`Pause it at ${s.time(4, 'month')} of fixed costs.`,

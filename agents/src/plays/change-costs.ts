@@ -81,12 +81,12 @@ export const changeCostsPlays: readonly Play[] = [
     source: { method: 'Price escalation clauses', by: 'Nagle and Müller 2018' },
     title: () => say`Put a clause into every new agreement that follows a public index`,
     steps: [
-      () =>
-        say`Find the public index that moves like your cost, and look how both ran over the last years.`,
+      s =>
+        say`Find the public index that moves like ${s.own.change(say`your cost`)}, and look how both ran over the last years.`,
       s =>
         say`Write the clause so that it works both ways: beyond ${s.percent(0.03)} up or down the price follows once a year.`,
-      () =>
-        say`Put it into every new agreement from now on, and into old ones as they are renewed.`,
+      s =>
+        say`Put it into every new agreement for ${s.own.line(say`the main line`)} from now on, and into old ones as they are renewed.`,
     ],
     metric: s =>
       say`${s.percent(0.5)} of yearly sales under agreement carry it within ${s.time(12, 'month')}.`,
@@ -190,9 +190,9 @@ export const changeCostsPlays: readonly Play[] = [
     title: () => say`Use less of it before you bargain about its price`,
     steps: [
       s =>
-        say`Measure for ${s.time(2, 'week')} where it goes: by machine, room, product, seat, hour of the day.`,
-      () =>
-        say`Walk through with the person who runs it, and list what runs, spoils or is paid for without use.`,
+        say`Measure for ${s.time(2, 'week')} where what ${s.own.change(say`it`)} makes dearer goes: by machine, room, product, seat, hour of the day.`,
+      s =>
+        say`Walk through with ${s.own.another(say`the person who runs it`)}, and list what runs, spoils or is paid for without use.`,
       () =>
         say`Mend what costs nothing this week, and set a limit with a name for the largest use.`,
     ],

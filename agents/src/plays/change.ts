@@ -50,8 +50,8 @@ export const changePlays: readonly Play[] = [
         say`Write on one page what ${s.about} asks from ${s.own.day(say`which day`)}, which proof is wanted and what missing it costs.`,
       s =>
         say`Name one person who answers for it, such as ${s.own.another(say`whoever keeps the papers`)}, and a deputy, and give them the hours.`,
-      () =>
-        say`Put the dates into a calendar that several people see, and go through it on the first Monday of each month.`,
+      s =>
+        say`Put ${s.own.day(say`the date`)} and the steps before it into a calendar that several people see, and go through it on the first Monday of each month.`,
     ],
     metric: s => say`No open point is older than ${s.time(30, 'day')} after ${s.time(8, 'week')}.`,
     stop: () =>
@@ -172,7 +172,8 @@ export const changePlays: readonly Play[] = [
         say`Write ${s.own.day(say`the date`)} on the wall, and set before it everything that must be true for ${s.own.line(say`your work`)} on that day.`,
       () =>
         say`Give each point the time it takes and a name, and find the one that must begin first.`,
-      () => say`Begin that one this week, and look at the wall every other Friday.`,
+      s =>
+        say`Begin that one this week, with ${s.own.another(say`a name beside it`)}, and look at the wall every other Friday.`,
     ],
     metric: s => say`Every point is done ${s.time(30, 'day')} before the date.`,
     stop: s => say`Drop the least of the points as soon as the plan is ${s.time(2, 'week')} late.`,
@@ -217,10 +218,10 @@ export const changePlays: readonly Play[] = [
     source: { method: 'Real options: reserve now, commit later', by: 'Dixit and Pindyck 1994' },
     title: () => say`Reserve room and hands for the rise, without paying for them yet`,
     steps: [
-      () =>
-        say`Work out how much more will be asked for, and at which number you would have to refuse.`,
-      () =>
-        say`Ask suppliers, helpers and landlords for an option: what holds it until which day, and for how much.`,
+      s =>
+        say`Work out how much more of ${s.own.line(say`your work`)} will be asked for with ${s.own.change(say`the rise`)}, and at which number you would have to refuse.`,
+      s =>
+        say`Ask whoever could ease ${s.own.brake(say`what would give way first`)} for an option: what holds it until which day, and for how much.`,
       () => say`Write down the weekly number at which you take the option up, and who looks at it.`,
     ],
     metric: s =>
@@ -391,11 +392,9 @@ export const changePlays: readonly Play[] = [
     area: 'change',
     nature: 'act',
     on: ['change.dated', 'change.demand-rise'],
-    presumes: ['offices'],
     sells: ['orders', 'projects', 'memberships', 'copies'],
     fits: (company, finding) =>
-      restsOn('change', opens)(company, finding) &&
-      touches('funding', 'rule', 'demand')(company, finding),
+      restsOn('change', opens)(company, finding) && touches('funding', 'rule')(company, finding),
     owner: 'marketing',
     hours: 10,
     weeks: [2, 12],
@@ -444,7 +443,8 @@ export const changePlays: readonly Play[] = [
     source: { method: 'Spread income before a grant ends', by: 'Froelich 1999' },
     title: s => say`Replace, step by step, the money that hangs on ${s.about}`,
     steps: [
-      () => say`Write down what it pays for, line by line, and which lines would go on without it.`,
+      s =>
+        say`Write down what ${s.about} pays for, line by line, and which lines would go on without it.`,
       s =>
         say`Name ${s.number(6)} other sources for the lines that must go on, and how long each takes to decide.`,
       s =>

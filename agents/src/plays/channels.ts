@@ -29,7 +29,7 @@ export const channelsPlays: readonly Play[] = [
       s =>
         say`Put the same monthly sum into the source with the lowest cost for each new ${s.customer}.`,
       s =>
-        say`Ask every new ${s.customer} for ${s.time(3, 'month')} how they came, so that you see what is missed.`,
+        say`Ask every new ${s.customer} for ${s.time(3, 'month')} whether ${s.about} had any part in it, so that you see what is missed.`,
     ],
     metric: s =>
       say`What a new ${s.customer} costs falls by ${s.percent(0.3)} within ${s.time(3, 'month')}.`,
@@ -96,7 +96,7 @@ export const channelsPlays: readonly Play[] = [
       s =>
         say`Do that thing more often for ${s.own.line(say`the main line`)}: more talks, more dates, more useful news to those who send people.`,
       s =>
-        say`Raise hours or money by ${s.percent(0.3)} a month as long as the cost of each new ${s.customer} holds.`,
+        say`Raise hours or money for ${s.own.channel(say`it`)} by ${s.percent(0.3)} a month as long as the cost of each new ${s.customer} holds.`,
     ],
     metric: s =>
       say`${s.percent(0.3)} more ${s.customers} come this way within ${s.time(12, 'week')}.`,
@@ -130,7 +130,8 @@ export const channelsPlays: readonly Play[] = [
     steps: [
       () =>
         say`Agree on one sentence: what made you get in touch just now? Put it where every enquiry passes.`,
-      () => say`Write the answer down word for word, and sort it into your sources once a week.`,
+      s =>
+        say`Write the answer down word for word, and sort it into ${s.own.paidWays(say`your sources`)} and the others once a week.`,
       s => say`Set answers and spending side by side after ${s.number(50)} of them.`,
     ],
     metric: s =>

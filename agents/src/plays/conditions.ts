@@ -239,7 +239,13 @@ const isOfHands = ({ resource, sort, hoursEach, hoursPerWeek }: Fact<'constraint
 export function waitsForWork(company: Company, finding: FoundBy): boolean {
   const brakes = factsOf(company, 'constraint')
   const own = brakes.filter(({ id }) => finding.rests.includes(id))
-  return (own.length > 0 ? own : brakes).some(isOfHands)
+  // What holds up another line says nothing of the one that the finding is about.
+  const lines = factsOf(company, 'offer').filter(({ id }) => finding.rests.includes(id))
+  const isOfOther = ({ about }: Fact<'constraint'>): boolean =>
+    lines.length > 0 &&
+    factsOf(company, 'offer').some(({ id }) => id === about) &&
+    lines.every(({ id }) => id !== about)
+  return (own.length > 0 ? own : brakes.filter(one => !isOfOther(one))).some(isOfHands)
 }
 
 /** Whether what is refused waits for money, goods or somebody else's yes: nobody who works could let it through. */

@@ -43,7 +43,7 @@ export const demandPlays: readonly Play[] = [
       s =>
         say`List everybody who bought ${s.own.line(say`from you`)} in the same months of last year and has not been back, the largest first.`,
       s =>
-        say`Call ${s.number(15)} of them, and ask only what they did instead, when they decided it, and what was said.`,
+        say`Call ${s.number(15)} of them, ${s.own.group(say`the largest group`)} first, and ask only what they did instead, when they decided it, and what was said.`,
       () =>
         say`Sort the answers: went elsewhere, needed nothing, forgot you. Act on the largest group only.`,
     ],

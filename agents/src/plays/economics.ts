@@ -93,8 +93,8 @@ export const economicsPlays: readonly Play[] = [
           : say`what is paid`
         return say`Print a year of bank statements, and list ${what} whether or not anything comes in.`
       },
-      () =>
-        say`Write beside each line who would miss it, and the next day on which it can be ended.`,
+      s =>
+        say`Write beside each line who would miss it, whether ${s.own.line(say`the main line`)} needs it, and the next day on which it can be ended.`,
       s => {
         const part = s.own.fixedPart(0.05)
         const aim = part ? say`, until ${part} a year is saved` : say``
@@ -225,9 +225,15 @@ export const economicsPlays: readonly Play[] = [
     source: { method: 'Value of the customer beyond the first sale', by: 'Gupta and Lehmann 2005' },
     title: () => say`Fix the next purchase before the first one is finished`,
     steps: [
-      s => say`Look up what ${s.customers} who came back bought next, and after how long.`,
-      () =>
-        say`Write that next step into the handover: a date, a price and one sentence on why then.`,
+      s =>
+        say`Look up what ${s.customers} who came back bought after ${s.own.line(say`the first time`)}, and how much later.`,
+      s => {
+        const price = s.own.price()
+        const beside = price
+          ? say`a price beside the ${price} of ${s.own.line(say`the main line`)}`
+          : say`a price`
+        return say`Write that next step into the handover: a date, ${beside} and one sentence on why then.`
+      },
       s => say`Ask for the date on the spot, and remind ${s.time(2, 'week')} before it.`,
     ],
     metric: s =>
@@ -314,7 +320,7 @@ export const economicsPlays: readonly Play[] = [
         const gap = s.own.gap()
         return say`Divide it by ${each}, and compare the number with the goal${gap ? say` ${gap}` : say` you had`}.`
       },
-      s => say`Drop the part of ${s.own.goal(say`the goal`)} that would add sales and no money.`,
+      s => say`Drop the part of ${s.own.aim(say`the goal`)} that would add sales and no money.`,
     ],
     metric: s => say`The goal stands in money left over, on one page, within ${s.time(2, 'week')}.`,
     stop: s =>

@@ -118,8 +118,8 @@ export const focusMixPlays: readonly Play[] = [
     steps: [
       s =>
         say`Ask ${s.heads(12)} ${s.customers} of ${s.own.line(say`the main line`)} what they do just before and just after, and who helps them with it.`,
-      () =>
-        say`Choose what could be done with the same people and the same tools, and would still be wanted if the main line were not.`,
+      s =>
+        say`Choose what could be done with the same people and the same tools, and would still be wanted if nobody asked for ${s.own.line(say`the main line`)} any more.`,
       s => {
         const left = s.own.left()
         const beside = left
@@ -156,7 +156,7 @@ export const focusMixPlays: readonly Play[] = [
       s =>
         say`Offer ${s.fact(nextLine)} for a month to everybody who bought ${s.own.line(say`the main line`)}, and note who says no and why.`,
       s =>
-        say`Give it one person, ${s.time(4, 'hour')} a week and a figure of its own in the monthly accounts.`,
+        say`Give ${s.fact(nextLine)} one person, ${s.time(4, 'hour')} a week and a figure of its own in the monthly accounts.`,
     ],
     metric: s => say`Its part of sales rises by ${s.percent(0.05)} within ${s.time(6, 'month')}.`,
     stop: s => say`End it if ${s.percent(0.9)} of those who were asked have no use for it.`,
@@ -187,8 +187,8 @@ export const focusMixPlays: readonly Play[] = [
           ? say`Set beside it what the same hours and money would bring in each line; by what a sale leaves the order is ${lines}.`
           : say`Set beside it what the same hours and money would bring in ${s.about}, and in the best other line.`
       },
-      () =>
-        say`Choose for a year: lean on it and lay money aside, or spread and accept less. Not both.`,
+      s =>
+        say`Choose for a year: lean on ${s.about} and lay money aside, or spread and accept less. Not both.`,
     ],
     metric: s => say`A choice with both figures is in writing within ${s.time(4, 'week')}.`,
     stop: s => say`Choose anew if the main line falls by ${s.percent(0.1)} in a quarter.`,

@@ -182,10 +182,10 @@ export const givingLargePlays: readonly Play[] = [
     },
     title: () => say`Ask your funders for several years at once, costs included`,
     steps: [
-      () =>
-        say`Write down what the yearly asking costs both sides, and what you could do if you knew the next years.`,
-      () =>
-        say`Work out the full cost of what is funded, with the share of rent, bookkeeping and management.`,
+      s =>
+        say`Write down what the yearly asking costs you and ${s.own.account(say`the funder`)}, and what you could do if you knew the next years.`,
+      s =>
+        say`Work out the full cost of ${s.own.goal(say`what is funded`)}, with the share of rent, bookkeeping and management.`,
       s =>
         say`Ask for a talk ${s.time(6, 'month')} before the end, bring both pages, and propose ${s.number(3)} years with one report a year.`,
     ],

@@ -220,7 +220,7 @@ export const measurementPlays: readonly Play[] = [
         say`List the last ${s.past(50)} cases of ${s.own.line(say`your work`)} that fell short, and ask for each why, and why that, until something can be changed.`,
       () => say`Sort them by cause, and take the one at the top, whoever it embarrasses.`,
       s =>
-        say`Change one step so that it cannot happen by mistake, and count the next ${s.past(50)} cases the same way.`,
+        say`Change one step of ${s.own.line(say`the work`)} so that it cannot happen by mistake, and count the next ${s.past(50)} cases the same way.`,
     ],
     metric: s =>
       say`The commonest cause is down by ${s.percent(0.5)} within ${s.time(10, 'week')}.`,

@@ -1,5 +1,6 @@
 import { keptOfSale } from '../company/commission.ts'
 import { aboutOf, type Company, type Fact, factsOf } from '../company/company.ts'
+import { dependedOn } from '../company/dependence.ts'
 import { fixedCostOf } from '../company/fixed-costs.ts'
 import { growingGoals, type MovingGoal } from '../company/goals.ts'
 import { mainLine } from '../company/main-line.ts'
@@ -54,13 +55,16 @@ export class Own {
 
   #lineFact(): Fact<'offer'> | undefined {
     const goal = this.#goalFact()
+    const person = this.#rested('person')
     const rested = factsOf(this.#company, 'offer').filter(({ id }) => this.#rests.includes(id))
-    return (
+    const named =
       (rested.length === 1 ? rested[0] : undefined) ??
-      this.#refusedFact() ??
-      (goal && aboutOf(this.#company, goal, 'offer')) ??
-      mainLine(this.#company)
-    )
+      (person && aboutOf(this.#company, person, 'offer')) ??
+      this.#refusedFact()
+    // What hangs on somebody, or is held up, is of the line that a card names; the main one would be a guess.
+    const isOpen = person !== undefined || this.#rested('constraint') !== undefined
+    if (named || isOpen) return named
+    return (goal && aboutOf(this.#company, goal, 'offer')) ?? mainLine(this.#company)
   }
 
   #priced(): PricedOffer | undefined {
@@ -70,6 +74,13 @@ export class Own {
 
   /** The line it is about, else that of the goal, else the main one. */
   line = (otherwise: Word): Word => this.#name(this.#lineFact(), otherwise)
+
+  /** " for the line", where it is known. */
+  forLine = (): Sentence => {
+    const line = this.#lineFact()
+    const name = line && this.#kit.name(line)
+    return name ? say` for ${name}` : say``
+  }
 
   /** The line that is refused. */
   refused = (otherwise: Word): Word => this.#name(this.#refusedFact(), otherwise)
@@ -97,6 +108,13 @@ export class Own {
     )
   }
 
+  /** The same as an aside: " (the bench)". */
+  brakeAside = (): Sentence => {
+    const brake = this.#rested('constraint')
+    const name = brake && this.#kit.name(brake)
+    return name ? say` (${name})` : say``
+  }
+
   /** The one it hangs on. */
   person = (otherwise: Word): Word => {
     const alone = factsOf(this.#company, 'person').filter(one => one.alone)
@@ -107,24 +125,36 @@ export class Own {
   /** Somebody else of the cards, to whom a task can go. */
   another = (otherwise: Word): Word => {
     const line = this.#lineFact()
+    const carrying = new Set(dependedOn(this.#company).map(({ id }) => id))
     const others = factsOf(this.#company, 'person').filter(
       ({ id, alone, about, leaves }) =>
-        !alone && leaves === undefined && !this.#rests.includes(id) && about !== line?.id,
+        !alone &&
+        !carrying.has(id) &&
+        leaves === undefined &&
+        !this.#rests.includes(id) &&
+        about !== line?.id,
     )
     return this.#name(others[0], otherwise)
   }
 
-  /** The one large account. */
+  /** The one large account; a group of several is none. */
   account = (otherwise: Word): Word => {
     const single = factsOf(this.#company, 'segment').filter(({ single }) => single)
     const rested = single.find(({ id }) => this.#rests.includes(id))
     const largest = single.toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0))[0]
-    return this.#name(rested ?? this.#rested('segment') ?? largest, otherwise)
+    return this.#name(rested ?? largest, otherwise)
   }
 
   channel = (otherwise: Word): Word => this.#name(this.#rested('channel'), otherwise)
   rival = (otherwise: Word): Word => this.#name(this.#rested('rival'), otherwise)
   goal = (otherwise: Word): Word => this.#name(this.#goalFact(), otherwise)
+
+  /** "the goal for sales". */
+  aim = (otherwise: Word): Word => {
+    const goal = this.#goalFact()
+    const name = goal && this.#kit.name(goal)
+    return name ? say`the goal for ${name}` : otherwise
+  }
 
   /** What is paid for to be found. */
   paidWays = (otherwise: Word): Word => {

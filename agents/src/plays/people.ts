@@ -53,9 +53,9 @@ export const peoplePlays: readonly Play[] = [
     title: () => say`Train a second person for what only one can do`,
     steps: [
       s =>
-        say`Write down on one page what only ${s.own.person(say`one person`)} can do for ${s.own.line(say`the main line`)}, and mark what needs a licence or a key.`,
+        say`Write down on one page what only ${s.own.person(say`one person`)} can do${s.own.forLine()}, and mark what needs a licence or a key.`,
       s =>
-        say`Choose the second person, such as ${s.own.another(say`whoever does the nearest work`)}, book the course or the days of working alongside, and pay for that time.`,
+        say`Choose the second person, such as ${s.own.another(say`whoever does the nearest work`)}, book the course or the days of working alongside${s.own.forLine()}, and pay for that time.`,
       s =>
         say`Let the second person do each task alone once a week, with ${s.own.person(say`the first`)} helping only on request, for ${s.time(8, 'week')}.`,
     ],
@@ -94,8 +94,8 @@ export const peoplePlays: readonly Play[] = [
     steps: [
       s =>
         say`Ask ${s.own.person(say`the one who alone can do it`)} for the ${s.count(10, 'case', 'cases')} of the last years in which it nearly went wrong with ${s.own.line(say`the work`)}, and what was done.`,
-      () =>
-        say`Film or write down each one at the place where it happens, with the reasons spoken aloud.`,
+      s =>
+        say`Film or write down each one where ${s.own.line(say`the work`)} is done, with the reasons spoken aloud.`,
       s =>
         say`Let ${s.own.another(say`somebody else`)} work from each record while the author watches and says nothing.`,
     ],
@@ -134,10 +134,10 @@ export const peoplePlays: readonly Play[] = [
         const handover = s.handover
         return handover
           ? say`Name the successor now: the handover takes ${handover.takes} and ${handover.who} ${agree('leave', handover.who)} after ${handover.last}, so ${handover.start} is the last month in which it can begin.`
-          : say`Name the successor this week, even if only for the time being, and say so to the team.`
+          : say`Name the successor of ${s.own.person(say`the leaver`)} this week, even if only for the time being, and say so to the team.`
       },
-      () =>
-        say`Write a calendar back from the last day: for each task a date of watching, of sharing and of doing it alone.`,
+      s =>
+        say`Write a calendar back from the last day of ${s.own.person(say`the leaver`)}: for each task of ${s.own.line(say`the work`)} a date of watching, of sharing and of doing it alone.`,
       s =>
         say`Free ${s.time(6, 'hour')} a week for both from other work, or the calendar will not hold.`,
     ],

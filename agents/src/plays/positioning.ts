@@ -106,8 +106,8 @@ export const positioningPlays: readonly Play[] = [
     steps: [
       s =>
         say`Count your own failures of the last year behind ${s.own.strength(say`your figure`)} from your records, and keep the list for whoever asks.`,
-      () =>
-        say`Find the public figure or the source for the others, and write it down with its date.`,
+      s =>
+        say`Find the public figure or the source for ${s.own.rival(say`the others`)}, and write it down with its date.`,
       s =>
         say`Turn the first sentence about ${s.own.line(say`your work`)} round, from how often it works to how many are spared, with both figures.`,
     ],

@@ -53,7 +53,6 @@ describe('what a firm is such that a move makes sense for it', () => {
       firm({ segment: [{ label: 'brides' }] }),
       firm({ segment: [{ label: 'the county insurer' }] }),
     ],
-    ['offices', guild('the voucher pays a third of it'), guild('a new quay opens in May')],
   ]
   test.each(cases)('%s', (what, does, doesNot) => {
     expect(holds(what, does, [])).toBe(true)

@@ -164,7 +164,11 @@ export const pricingLinesPlays: readonly Play[] = [
           ? say`Put ${s.label(best.line)} first on the website, on the price sheet and in the first sentence of every conversation.`
           : say`Put the top line first on the website, on the price sheet and in the first sentence of every conversation.`
       },
-      () => say`Praise and pay those who sell for what is left over, not for turnover.`,
+      s => {
+        const left = s.own.left()
+        const sum = left ? say`, ${left} for one of ${s.own.line(say`the main line`)},` : say``
+        return say`Praise and pay those who sell for what is left over${sum} and not for turnover.`
+      },
     ],
     metric: s =>
       say`The share of that line in new sales rises by ${s.percent(0.2)} within ${s.time(8, 'week')}.`,
@@ -315,7 +319,7 @@ export const pricingLinesPlays: readonly Play[] = [
     title: () => say`Find what was done and never billed, and bill it from now on`,
     steps: [
       s =>
-        say`Take ${s.past(15)} finished ${s.sales}, and compare what was quoted, what was done and what was billed.`,
+        say`Take ${s.past(15)} finished ${s.sales} of ${s.own.line(say`the main line`)}, and compare what was quoted, what was done and what was billed.`,
       () => say`Name the gaps by kind: extra trips, changes, material, waiting, small favours.`,
       () =>
         say`Write a price for the largest kind into every quote, and have changes confirmed by message before they begin.`,
@@ -441,8 +445,12 @@ export const pricingLinesPlays: readonly Play[] = [
     steps: [
       s =>
         say`Keep ${s.percent(0.1)} of the week free for the fast date, and fix how many it can take.`,
-      s =>
-        say`Show both dates on every quote from Monday, the fast one at ${s.percent(0.15)} more.`,
+      s => {
+        const [now, fast] = [s.own.price(), s.own.price(0.15)]
+        return now && fast
+          ? say`Show both dates on every quote for ${s.own.line(say`the main line`)} from Monday: ${now} for the ordinary one, ${fast} for the fast one.`
+          : say`Show both dates on every quote from Monday, the fast one at ${s.percent(0.15)} more.`
+      },
       s => say`Set the difference anew after ${s.past(20)} quotes, by what was accepted.`,
     ],
     metric: s =>

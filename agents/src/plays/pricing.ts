@@ -286,10 +286,13 @@ export const pricingPlays: readonly Play[] = [
     source: { method: 'Set the price from the next best alternative', by: 'Nagle and Müller 2018' },
     title: () => say`Close part of the price gap to the more expensive rival`,
     steps: [
-      () =>
-        say`Check that the gap is real: the same scope, the same date, extras and travel included.`,
       s =>
-        say`Raise by ${s.percent(0.4)} of the gap at the next price change, and keep the rest as your argument.`,
+        say`Check that the gap to ${s.own.rival(say`the rival`)} is real for ${s.own.line(say`the main line`)}: the same scope, the same date, extras and travel included.`,
+      s => {
+        const now = s.own.price()
+        const from = now ? say`Raise the ${now} of ${s.own.line(say`the main line`)}` : say`Raise`
+        return say`${from} by ${s.percent(0.4)} of the gap at the next price change, and keep the rest as your argument.`
+      },
       () => say`Say to those who ask: still below, and this is what is included.`,
     ],
     metric: s =>

@@ -101,9 +101,9 @@ export const proofVoicesPlays: readonly Play[] = [
     title: s => say`Tell the story of one ${s.customer}, with before and after`,
     steps: [
       s =>
-        say`Choose a ${s.customer} like those you want next, and ask whether you may tell it with name and figures.`,
-      () =>
-        say`Write it on one page: how it was, what was feared, what was done, what it is now, in their words.`,
+        say`Choose a ${s.customer} of ${s.own.line(say`the main line`)} like those you want next, and ask whether you may tell it with name and figures.`,
+      s =>
+        say`Write it on one page with what ${s.own.strength(say`your best point`)} did: how it was, what was feared, what was done, what it is now, in their words.`,
       s =>
         say`Send it with the next ${s.number(10)} offers of that kind, and ask each whether it was read.`,
     ],

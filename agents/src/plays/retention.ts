@@ -28,11 +28,15 @@ export const retentionPlays: readonly Play[] = [
     source: { method: 'Recover failed payments before winning new ones', by: 'Recurly' },
     title: () => say`Look first for those who left because a payment failed`,
     steps: [
-      () =>
-        say`Split last year’s leavers into those who chose to go and those whose card or account failed.`,
+      s =>
+        say`Split last year’s leavers of ${s.own.group(say`all groups`)} into those who chose to go and those whose card or account failed.`,
       s =>
         say`Retry a failed payment on day ${s.number(2)}, ${s.number(5)} and ${s.number(9)}, and write a friendly line with a link to renew it.`,
-      () => say`Call the largest, and ask for a bank debit in place of a card.`,
+      s => {
+        const price = s.own.price()
+        const size = price ? say`, from ${price} up,` : say``
+        return say`Call the largest${size} and ask for a bank debit in place of a card.`
+      },
     ],
     metric: s =>
       say`${s.percent(0.5)} of failed payments are recovered within ${s.time(8, 'week')}.`,

@@ -1,7 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { lineOfMatter } from '../../company/matter.ts'
 import { namesakesOf } from '../../company/namesakes.ts'
-import { remediesOf } from '../../company/remedies.ts'
+import { isRemedy } from '../../company/remedies.ts'
 import { pieces } from '../../company/pieces.ts'
 import { plannedCents } from '../../company/periods.ts'
 import { lineRefused, type Refusal, refusalsOf } from '../../company/refusals.ts'
@@ -32,6 +32,8 @@ function ideaFor(
     .filter(({ cost }) => cost?.per !== 'hour' && cost?.per !== 'sale')
     .filter(({ brings }) => brings === undefined || brings <= lost)
     .filter(idea => namesakesOf(company, idea, 'channel').length === 0)
+    // An idea that removes what turns the sales away has its payback from capacity.fix-payback.
+    .filter(idea => !isRemedy(company, idea))
     .map(idea => ({ idea, cost: plannedCents(idea.cost!) }))
     .filter(({ cost }) => cost >= left * LEAST && cost <= left * MOST)
     .toSorted((a, b) => (b.idea.impact ?? 0) - (a.idea.impact ?? 0) || b.cost - a.cost)
@@ -44,8 +46,6 @@ function against(company: Company): Against | null {
   const sold = pieces(company).find(({ id }) => id === line?.id)
   const each = sold && contributionOf(sold)
   if (!brake || !sold || !each || each <= 0) return null
-  // An idea that is tied to what turns the sales away has its payback from capacity.fix-payback.
-  if (remediesOf(company, brake).some(({ cost }) => cost)) return null
   const found = ideaFor(company, brake, brake.lost * each, sold)
   return found ? { brake, ...found, each, line: sold } : null
 }

@@ -17,6 +17,7 @@ import { say } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
+import { isToldInMoney } from '../goal/refused-money.ts'
 import { addedUp, countOf } from '../together.ts'
 
 /** What is sold a year of the line that was refused, else of all. */
@@ -35,6 +36,7 @@ export const lost: Rule = {
     const goal = refusedGoal(company)
     return refusedApart(company)
       .filter(({ refusal }) => !goal || !isRefusedOf(company, refusal, goal))
+      .filter(({ refusal }) => !isToldInMoney(company, refusal))
       .flatMap(together => findingOf(company, kit, together))
       .slice(0, FINDINGS_PER_RULE)
   },

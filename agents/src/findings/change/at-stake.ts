@@ -15,11 +15,15 @@ export const atStake: Rule = {
   family: 'change',
 
   find(company, kit) {
-    return factsOf(company, 'change')
-      .filter(change => change.touches !== 'cost' && !changeMovesMoney(change))
-      .flatMap(change => findingOf(company, kit, change))
-      .toSorted((a, b) => (b.figures.sales ?? 0) - (a.figures.sales ?? 0))
-      .slice(0, FINDINGS_PER_RULE)
+    return (
+      factsOf(company, 'change')
+        // What a rule touches is told with its day by rules.share-at-stake.
+        .filter(({ touches }) => touches !== 'cost' && touches !== 'rule')
+        .filter(change => !changeMovesMoney(change))
+        .flatMap(change => findingOf(company, kit, change))
+        .toSorted((a, b) => (b.figures.sales ?? 0) - (a.figures.sales ?? 0))
+        .slice(0, FINDINGS_PER_RULE)
+    )
   },
 }
 

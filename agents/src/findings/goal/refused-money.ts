@@ -35,6 +35,14 @@ export const refusedMoney: Rule = {
   },
 }
 
+/** Whether this rule tells what was refused, so that another need not. */
+export function isToldInMoney(company: Company, refusal: Refusal): boolean {
+  const goal = salesGoalInMoney(company)
+  if (!goal || refusedGoal(company) || !isOfGoal(company, refusal, goal)) return false
+  const line = lineRefused(company, refusal)
+  return countsAsSold(company, refusal) && worthOfOne(company, { about: line?.id }) !== null
+}
+
 /** A refusal of another line than the goal's is no part of what it adds. */
 function isOfGoal(company: Company, refusal: Refusal, goal: MovingGoal): boolean {
   const line = lineRefused(company, refusal)

@@ -75,6 +75,15 @@ export const cases: RuleCases = {
         { label: 'tiles', volume: 4000 },
       ],
     }),
+    // What was refused is of another line than the goal is about.
+    firm({
+      goal: [{ label: 'bowls', counts: 'sales', baseline: 500, target: 700, about: 'offer-1' }],
+      constraint: [{ label: 'the small kiln', sort: 'capacity', lost: 60, about: 'offer-2' }],
+      offer: [
+        { label: 'bowls', volume: 500 },
+        { label: 'tiles', volume: 4000 },
+      ],
+    }),
     firm({
       goal: [{ label: 'bowls', counts: 'sales', baseline: 500, target: 700, about: 'offer-1' }],
       constraint: [{ label: 'the small kiln', sort: 'capacity', lost: 60 }],
