@@ -33,6 +33,8 @@ export function experimentWith(
 ): ChosenPlay | null {
   const name = desk.kit.name(idea)
   if (!name) return null
+  // What is to be done reads as a heading; what says something stays a quotation.
+  const head = name.form === 'task' ? name.bare : name
   const bar = barOf(desk, idea)
   const hours = Math.max(HOURS_LEAST, idea.hours ?? 0)
   const isRunning = idea.attempt === 'worked'
@@ -46,8 +48,8 @@ export function experimentWith(
     cost: [0, cents],
     source: EVIDENCE_GUIDED,
     title: isRunning
-      ? say`${name}: go on with what worked, and count what it brings before more is put into it`
-      : say`${name}: test it small first, with an end agreed before it begins`,
+      ? say`${head}: go on with what worked, and count what it brings before more is put into it`
+      : say`${head}: test it small first, with an end agreed before it begins`,
     because: isRunning ? worked(bar) : because(bar),
     rests: [idea.id],
     about: name,
@@ -109,6 +111,8 @@ function smallest(desk: Desk, idea: Fact<'idea'>, cents: number): Sentence {
     return say`Begin with what is new only: from a fixed date the next who ask, while everybody else stays as they are.`
   if (!isPaidAlong(idea)) {
     const whole = kit.money(plannedCents(idea.cost), 'as said', [idea])
+    if (isOfPeople(idea))
+      return say`Before the ${whole} is spent, let them do one piece of that work beside whoever does it today, and note what was missing.`
     return removesBrake(desk, idea)
       ? say`Before the ${whole} is spent, take the refused work of the last months one by one, and mark what this would have let through.`
       : say`Before the ${whole} is spent, ask those who would buy because of it to say so in writing, with a number.`
@@ -116,6 +120,10 @@ function smallest(desk: Desk, idea: Fact<'idea'>, cents: number): Sentence {
   const money = kit.money(cents, 'a quarter of what the idea costs', [idea])
   return say`Begin at the smallest size that can show it, with at most ${money}, ${part} of its cost.`
 }
+
+/** Somebody learns or joins: buyers are not asked about that. */
+const isOfPeople = ({ label }: Fact<'idea'>): boolean =>
+  /^(?:train|hire|teach|employ)\b/i.test(label)
 
 /** It is there for what is short, not for buyers: hands, room, or whoever holds the work up. */
 function removesBrake({ company, findings }: Desk, { id, about }: Fact<'idea'>): boolean {

@@ -155,6 +155,22 @@ describe('objectives and key results', () => {
     expect(chairs(300)?.claim.text).toContain('the most that can be delivered today')
     expect(chairs(240)).toMatchObject({ target: null })
     expect(chairs(900)?.target).toBeGreaterThan(25)
+    // Of several lines it is the one that stands where the goal starts.
+    const month = {
+      counts: 'sales',
+      per: 'month',
+      baseline: 20,
+      target: 60,
+      by: '2027-06-30',
+    } as const
+    const several = firm({
+      goal: [{ ...month, label: 'more seats glued' }],
+      offer: [
+        { label: 'chairs', price: dollars(370, 'sale'), volume: 240, capacity: 300 },
+        { label: 'stools', price: dollars(90, 'sale'), volume: 500, capacity: 9000 },
+      ],
+    })
+    expect(drafted(okrs, several).body.objectives[0]?.keyResults[0]?.target).toBe(25)
   })
 
   test('a share keeps the decimal that the table has, and has no pace', () => {

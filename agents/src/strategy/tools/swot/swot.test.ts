@@ -266,6 +266,13 @@ describe('swot', () => {
     expect(body.moves[0]?.claim.text).toContain(lead?.title.text)
   })
 
+  test('a matrix without a move says so, and shows no empty table', () => {
+    const inside = firm({ strength: [{ label: 'dry timber', sort: 'quality' }] })
+    const deliverable = drafted(swot, inside)
+    expect(swot.tables(deliverable).map(({ title }) => title)).toEqual(['SWOT factors'])
+    expect(JSON.stringify(deliverable.narrative)).toContain('No move here: nothing that is around')
+  })
+
   test('what is free is said to be free', () => {
     const free = firm({
       rival: [{ label: 'a cousin with a van', sort: 'rival', price: dollars(0) }],

@@ -144,6 +144,11 @@ describe('VRIO', () => {
     expect(narrative.find(({ id }) => id === 'likely')?.paragraphs[0]?.text).toBe(
       'The pattern books: likely rare and hard to copy. It counts as soon as you say so.',
     )
+    // Where nobody answered anything, the decision is still the framework's own.
+    const unasked = drafted(vrio, firm({ resource: [{ label: 'the pattern books', quote }] }))
+    expect(unasked.decision.text).toMatch(
+      /^The pattern books come nearest to an advantage by your words: likely rare and hard to copy\./,
+    )
     const plain = drafted(vrio, firm({ resource: [{ label: 'the van', quote: 'a van of 2022' }] }))
     expect(plain.narrative.some(({ id }) => id === 'likely')).toBe(false)
   })
