@@ -280,7 +280,7 @@ export function stepsOf({ moves, sources }: Pick<Deliverable, 'moves' | 'sources
 function stepWords({ all, own }: { all: number; own: number }): string {
   if (all === 0) return ''
   const rest = all - own
-  return ` ${own} of ${all} steps of the moves name a fact or a figure of yours; ${rest} ${rest === 1 ? 'is' : 'are'} the method’s own.`
+  return ` ${own} of ${all} steps of the moves ${own === 1 ? 'names' : 'name'} a fact or a figure of yours; ${rest} ${rest === 1 ? 'is' : 'are'} the method’s own.`
 }
 
 function swapCheck(deliverable: Deliverable, claims: readonly ClaimAt[]): Check {

@@ -133,7 +133,7 @@ export function aboutOf({
 }: Pick<ChosenPlay, 'finding' | 'title' | 'steps'>): Pick<NextAction, 'about'> {
   const { about } = finding
   const name = about?.render('middle')
-  if (!about || !name || about.form === 'clause' || about.form === 'task') return {}
+  if (!about || !name || about.isStatement) return {}
   const [first, ...others] = steps
   const isNamed = (sentence: Sentence): boolean =>
     sentence.text.toLowerCase().includes(name.toLowerCase())

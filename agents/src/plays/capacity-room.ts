@@ -1,7 +1,8 @@
 import { hourValues } from '../company/hour-values.ts'
 import { salesGoal } from '../company/goals.ts'
-import { aboutOf, type Company } from '../company/company.ts'
-import { say } from '../sentences/sentence.ts'
+import { aboutOf, type Company, type Fact } from '../company/company.ts'
+import type { Label } from '../sentences/label.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
 import {
   changeThat,
@@ -33,6 +34,15 @@ function goalLine(company: Company) {
   const goal = salesGoal(company)
   return goal && aboutOf(company, goal, 'offer')
 }
+
+/** What is paid once and stays cannot be had for a month: the work is borrowed for instead. */
+const isPaidOnce = (fact: Fact): boolean =>
+  fact.kind === 'idea' && (fact.cost?.per === undefined || fact.cost.per === 'once')
+const paidOnce = (name: Label): Sentence =>
+  say`Before money goes into ${name}, do the work of that list for a month with what can be borrowed or hired by the day, and write down what it let through.`
+
+const tried = (name: Label): Sentence =>
+  say`Agree on a month of trial for ${name}, on work of that list alone, and promise nothing for the year before it ends.`
 
 /** Moves that make room for a goal which stands before full hands: never by handing the work away. */
 export const capacityRoomPlays: readonly Play[] = [
@@ -142,8 +152,7 @@ export const capacityRoomPlays: readonly Play[] = [
     steps: [
       () =>
         say`Write down of each sale that is refused from today what it lacked: hands, skill, room or a date.`,
-      s =>
-        say`Agree on a month of trial for ${s.about}, on work of that list alone, and promise nothing for the year before it ends.`,
+      s => say`${s.where('idea', paidOnce, tried(s.about), isPaidOnce)}`,
       () =>
         say`Set what that month let through, taken for a year, against the number that pays for it.`,
     ],

@@ -128,7 +128,7 @@ function isOfOne(noun: readonly string[], at: number): boolean {
   return plain(noun[at - 1]) === 'alone' || (isOnly && at > 1)
 }
 
-/** "Insurer accepts photos": behind a name, and before another noun, a word in s is a verb. */
+/** "Bank refuses loans": behind a name, and before another noun, a word in s is a verb. */
 function isOfName(before: string, word: string, [next]: readonly string[]): boolean {
   const isNoun = next !== undefined && /^\p{Ll}{3,}/u.test(next) && !SUBORDINATE.has(next)
   return isName(before) && isPlural(word) && !PLURAL_BEFORE_NOUN.has(word) && isNoun

@@ -56,6 +56,11 @@ export class Label extends Hole {
     return new Label({ text: this.#text, isMany, form, factId: this.#factId, isBare: true })
   }
 
+  /** It stands in a sentence as a quotation, and is no object of anything. */
+  get isStatement(): boolean {
+    return isStatement(this.#text, this.form)
+  }
+
   /** "Doors fitted": it brings its verb along, and takes no second one before it. */
   get isDone(): boolean {
     return endsInDone(this.#text)
@@ -67,7 +72,7 @@ export class Label extends Hole {
   }
 
   override render(position: Position): string {
-    if (!this.#isBare && isStatement(this.#text, this.form)) return `“${capitalized(this.#text)}”`
+    if (!this.#isBare && this.isStatement) return `“${capitalized(this.#text)}”`
     const text = this.#isBare ? this.#text : withArticle(this.#text, this.form, this.isMany)
     return position === 'start' ? capitalized(text) : text
   }

@@ -65,9 +65,9 @@ describe('what a name is by its form', () => {
   test.each([
     'Ilse alone signs the papers',
     'only Ilse cuts veneer',
-    'one saw makes 30 boards',
-    'Harrow retenders its panel of joiners',
-    'Insurer accepts photos of damage',
+    'one saw cuts 40 boards',
+    'Harrow reopens its list of joiners',
+    'Bank refuses loans of that size',
     'customers pay late',
     'fees double',
     'Ilse retires',

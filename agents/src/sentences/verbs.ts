@@ -1,11 +1,14 @@
 import { capitalized, Hole, type Position } from './hole.ts'
 import type { Label } from './label.ts'
 
+/** A name, or what stands for one: its number and where it comes from. */
+export type Subject = Pick<Label, 'isMany' | 'origins'>
+
 /** A verb in the number of its subject. */
 export class Verb extends Hole {
   readonly #text: string
 
-  constructor(text: string, subject: Label) {
+  constructor(text: string, subject: Subject) {
     super(subject.origins)
     this.#text = text
   }
@@ -36,6 +39,7 @@ const THIRD_PERSON = {
   earn: 'earns',
   end: 'ends',
   fall: 'falls',
+  get: 'gets',
   give: 'gives',
   go: 'goes',
   grow: 'grows',
@@ -63,7 +67,7 @@ const THIRD_PERSON = {
 const OF_MANY: Partial<Record<keyof typeof THIRD_PERSON, string>> = { be: 'are' }
 
 /** `agree('be', label)` is "is" or "are", `agree('carry', label)` "carries" or "carry". */
-export function agree(verb: keyof typeof THIRD_PERSON, subject: Label): Verb {
+export function agree(verb: keyof typeof THIRD_PERSON, subject: Subject): Verb {
   const word = subject.isMany ? (OF_MANY[verb] ?? verb) : THIRD_PERSON[verb]
   return new Verb(word, subject)
 }

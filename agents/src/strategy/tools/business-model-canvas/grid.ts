@@ -1,5 +1,5 @@
 import type { CanvasBody } from '@sextant/contracts/strategy/business-model-canvas'
-import { CANVAS_GAPS } from '@sextant/contracts/strategy/canvas-blocks'
+import { NONE_NAMED } from '../../../core/not-rated.ts'
 import type { Grid, GridCell } from '../../../rendering/paper.ts'
 
 type CanvasBlock = CanvasBody['blocks'][number]
@@ -7,10 +7,7 @@ type CanvasBlock = CanvasBody['blocks'][number]
 const itemsOf = ({ items }: CanvasBlock, riskiest: string | null): GridCell['items'] =>
   items.map(({ id, claim }) => ({ claim, ...(id === riskiest && { stress: 'Riskiest' }) }))
 
-/** What would fill an empty block. */
-const gapOf = (id: CanvasBlock['id']): GridCell['items'][number] => ({
-  claim: { text: CANVAS_GAPS[id], sources: [] },
-})
+const NOTHING: GridCell['items'][number] = { claim: { text: NONE_NAMED, sources: [] } }
 
 /** The nine blocks as they are known. */
 export function grid(body: CanvasBody): Grid {
@@ -20,7 +17,7 @@ export function grid(body: CanvasBody): Grid {
       heading: block?.name ?? '',
       span: 2,
       ...more,
-      items: block && block.items.length > 0 ? itemsOf(block, body.riskiest) : [gapOf(id)],
+      items: block && block.items.length > 0 ? itemsOf(block, body.riskiest) : [NOTHING],
     }
   }
   return {

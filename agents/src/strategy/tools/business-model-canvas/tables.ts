@@ -6,7 +6,7 @@ import type {
   UnitEconomics,
 } from '@sextant/contracts/strategy/business-model-canvas'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
-import { NOT_RATED } from '../../../core/not-rated.ts'
+import { NONE_NAMED, NOT_RATED } from '../../../core/not-rated.ts'
 import { moneyCell } from '../../../rendering/money.ts'
 
 const text = (label: string) => ({ label, numeric: false })
@@ -30,11 +30,8 @@ export function tables({ body }: DeliverableOf<'business-model-canvas'>): Table[
   ]
 }
 
-/** What would fill a block is asked on the screen; on paper nobody is told what to type. */
-const NONE = 'none on the cards'
-
 function blockRows({ name, items }: CanvasBlock, riskiest: string | null): Table['rows'] {
-  if (items.length === 0) return [[name, NONE, '', '', '']]
+  if (items.length === 0) return [[name, NONE_NAMED, '', '', '']]
   return items.map(item => hypothesisRow(name, item, item.id === riskiest))
 }
 

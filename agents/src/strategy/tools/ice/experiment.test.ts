@@ -25,3 +25,19 @@ test('only what is paid along the way is tried in part; the rest is asked for fi
     'Begin with what is new only: from a fixed date the next who ask, while everybody else stays as they are.',
   ])
 })
+
+test('buyers are not asked about somebody who learns, nor about what makes room', () => {
+  const company = firm({
+    offer: [{ label: 'hulls', price: dollars(900), unitCost: dollars(400), volume: 50 }],
+    constraint: [{ label: 'the slipway', sort: 'capacity', resource: 'equipment', lost: 12 }],
+    idea: [
+      { label: 'train Ilse as a rigger', cost: dollars(4000, 'once') },
+      { label: 'a second slipway', cost: dollars(4000, 'once'), about: 'constraint-1' },
+    ],
+  } as Parameters<typeof firm>[0])
+  const desk = new Desk(company, profile, ice.families)
+  const [learns, room] = factsOf(company, 'idea').map(idea => experimentWith(desk, idea, undefined))
+  expect(learns?.title.text).toMatch(/^Train Ilse as a rigger: test it small first/)
+  expect(learns?.steps[1]?.text).toContain('beside whoever does it today')
+  expect(room?.steps[1]?.text).toContain('write down from the diary what it would have let through')
+})

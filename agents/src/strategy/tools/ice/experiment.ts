@@ -34,6 +34,8 @@ export function experimentWith(
 ): ChosenPlay | null {
   const name = desk.kit.name(idea)
   if (!name) return null
+  // What is to be done reads as a heading; what says something stays a quotation.
+  const head = name.form === 'task' ? name.bare : name
   const bar = barOf(desk, idea)
   const hours = Math.max(HOURS_LEAST, idea.hours ?? 0)
   const isRunning = idea.attempt === 'worked'
@@ -47,8 +49,8 @@ export function experimentWith(
     cost: [0, cents],
     source: EVIDENCE_GUIDED,
     title: isRunning
-      ? say`${name}: go on with what worked, and count what it brings before more is put into it`
-      : say`${name}: test it small first, with an end agreed before it begins`,
+      ? say`${head}: go on with what worked, and count what it brings before more is put into it`
+      : say`${head}: test it small first, with an end agreed before it begins`,
     because: isRunning ? worked(bar) : because(bar),
     rests: [idea.id],
     about: name,
@@ -111,6 +113,8 @@ function smallest(desk: Desk, idea: Fact<'idea'>, cents: number): Sentence {
   if (!isPaidAlong(idea)) {
     const whole = kit.money(plannedCents(idea.cost), 'as said', [idea])
     // No buyer can promise anything about what is mended inside.
+    if (isOfPeople(idea))
+      return say`Before the ${whole} is spent, let them do one piece of that work beside whoever does it today, and note what was missing.`
     if (removesBrake(desk, idea))
       return say`Before the ${whole} is spent, write down from the diary what it would have let through in the busiest weeks of the last year, and what else would have stopped it.`
     return say`Before the ${whole} is spent, ask those who would buy because of it to say so in writing, with a number.`
@@ -118,6 +122,10 @@ function smallest(desk: Desk, idea: Fact<'idea'>, cents: number): Sentence {
   const money = kit.money(cents, 'a quarter of what the idea costs', [idea])
   return say`Begin at the smallest size that can show it, with at most ${money}, ${part} of its cost.`
 }
+
+/** Somebody learns or joins: buyers are not asked about that. */
+const isOfPeople = ({ label }: Fact<'idea'>): boolean =>
+  /^(?:train|hire|teach|employ)\b/i.test(label)
 
 /** It is there for what is short, not for buyers: hands, room, or whoever holds the work up. */
 function removesBrake({ company, findings }: Desk, { id, about }: Fact<'idea'>): boolean {

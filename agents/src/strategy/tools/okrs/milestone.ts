@@ -1,7 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
-import { aboutOf, type Fact, factsOf } from '../../../company/company.ts'
+import { aboutOf, type Company, type Fact, factsOf } from '../../../company/company.ts'
 import { goalBeyondHours } from '../../../company/goal-hours.ts'
-import { movingGoals, namesRhythm } from '../../../company/goals.ts'
+import { type MovingGoal, movingGoals, namesRhythm } from '../../../company/goals.ts'
 import { linked } from '../../../company/linked.ts'
 import { MONTHS, monthlySales } from '../../../company/seasons.ts'
 import { daysBetween, lastDayOf } from '../../../core/calendar.ts'
@@ -45,9 +45,7 @@ function mostOf({ company }: Desk, goal: Fact<'goal'>): Most | null {
   if (goal.form === 'money' || goal.form === 'share') return null
   const known = linked(company)
   const [moving] = movingGoals(known).filter(({ id }) => id === goal.id)
-  const offers = factsOf(known, 'offer')
-  const line =
-    moving && (aboutOf(known, moving, 'offer') ?? (offers.length === 1 ? offers[0] : null))
+  const line = moving && lineOf(known, moving)
   const beyond = goalBeyondHours(known)
   const ceilings: Most[] = [
     ...(line?.capacity ? [{ value: line.capacity, fact: line }] : []),
@@ -57,6 +55,18 @@ function mostOf({ company }: Desk, goal: Fact<'goal'>): Most | null {
   ]
   const [least] = ceilings.toSorted((one, other) => one.value - other.value)
   return least ? { ...least, value: Math.floor(least.value / (moving?.yearly ?? 1)) } : null
+}
+
+/** A goal that starts where one line alone stands today counts that line, as if it were about it. */
+const SAME = 0.02
+
+function lineOf(company: Company, goal: MovingGoal): Fact<'offer'> | undefined {
+  const offers = factsOf(company, 'offer')
+  const [only, another] = offers.filter(
+    ({ volume }) => volume && Math.abs(goal.baseline / volume - 1) <= SAME,
+  )
+  const alike = another ? undefined : only
+  return aboutOf(company, goal, 'offer') ?? (offers.length === 1 ? offers[0] : alike)
 }
 
 /** No result of a quarter lies above what can be delivered in it: until there is more room, that is the step. */

@@ -125,6 +125,13 @@ describe('five forces', () => {
     expect(said.find(text => text.startsWith('The yards'))).not.toMatch(/leave/)
     expect(said.join(' ')).toContain('The print shop: 90% of what you buy of that kind')
     expect(forces[2]?.drivers.map(({ text }) => text).join(' ')).not.toMatch(/Otto|ask them/)
+    // What to do about it is said among the moves: a driver is one sentence, or says that it relieves.
+    const ofBakery = drafted(porterFiveForces, bakery).body.forces.flatMap(one => one.drivers)
+    expect(ofBakery.length).toBeGreaterThan(5)
+    const longer = ofBakery.filter(
+      ({ text }) => /[.!?] \p{Lu}/u.test(text) && !text.endsWith('speaks against the pressure.'),
+    )
+    expect(longer).toEqual([])
   })
 
   test('a judgment that the cards speak against is named', () => {

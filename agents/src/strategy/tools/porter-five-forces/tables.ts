@@ -1,7 +1,7 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Force } from '@sextant/contracts/strategy/porter-five-forces'
-import { NOT_RATED } from '../../../core/not-rated.ts'
+import { NONE_NAMED, NOT_RATED } from '../../../core/not-rated.ts'
 
 const text = (label: string) => ({ label, numeric: false })
 const number = (label: string) => ({ label, numeric: true })
@@ -41,10 +41,7 @@ function meanRow({ forces, pressure }: DeliverableOf<'porter-five-forces'>['body
   return [`Mean, ${rated} of ${forces.length} rated`, pressure ?? NOT_RATED, '', '']
 }
 
-const NONE = 'none on the cards'
-
 function driverRows({ name, drivers }: Force): string[][] {
-  // What would show one is said on the screen; on paper nobody is told what to type.
-  if (drivers.length === 0) return [[name, NONE]]
+  if (drivers.length === 0) return [[name, NONE_NAMED]]
   return drivers.map(driver => [name, driver.text])
 }

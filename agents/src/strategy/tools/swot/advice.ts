@@ -2,13 +2,15 @@ import type { PlaySource } from '../../../plays/play.ts'
 import { fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
-import { agree } from '../../../sentences/verbs.ts'
+import { agree, type Subject } from '../../../sentences/verbs.ts'
 
 /** Where the pairing of inside and outside comes from. */
 export const TOWS: PlaySource = { method: 'The TOWS matrix', by: 'Weihrich 1982' }
 
-/** The names of the two sides; `before`: until when it has to be done; `who`: the customer whose choice it is. */
-export type Pair = { own: Label; around: Label; before: Sentence; who?: Label }
+/** The names of the two sides; `shown`: what of one's own can be shown; `before`: until when it has to be done; `who`: the customer whose choice it is. */
+export type Pair = { own: Label; shown: Shown; around: Label; before: Sentence; who?: Label }
+/** What is shown of a strength: itself, or its figure where it is the name of a count or of a time. */
+export type Shown = { says: Label | Sentence; subject: Subject }
 /** What a pair comes to, and why the one side answers the other. */
 export type Said = { title: Sentence; because: Sentence }
 /** How it is begun, by what it is seen, and when it ends. */
@@ -26,10 +28,10 @@ const EIGHT_WEEKS = fixed.duration(8, 'week', TOWS.method)
 const TWELVE_WEEKS = fixed.duration(12, 'week', TOWS.method)
 
 /** What is good inside is told to those who will look for it. */
-export const meeting = ({ own, around }: Pair): Way => ({
+export const meeting = ({ shown, around }: Pair): Way => ({
   steps: [
     say`Name ${FIVE} whom ${around} will reach first, and what each of them will need then.`,
-    say`Show each of them ${own}, with the figure that proves it.`,
+    say`Show each of them ${shown.says}, and where it comes from.`,
     say`Agree on a first piece of work with one of them, and note what decided it.`,
   ],
   metric: say`${THREE} of the ${FIVE} have answered within ${EIGHT_WEEKS}.`,
@@ -41,15 +43,15 @@ export const speaking = (pair: Pair): Way => ({
   ...meeting(pair),
   steps: [
     say`Name ${FIVE} among ${pair.around} whom you do not serve yet, and what each of them needs now.`,
-    say`Show each of them ${pair.own}, and ask what else it would take.`,
+    say`Show each of them ${pair.shown.says}, and ask what else it would take.`,
     say`Agree on a first piece of work with one of them, and note what decided it.`,
   ],
 })
 
 /** Who is asked for advice gets something to say. */
-export const passing = ({ own, around }: Pair): Way => ({
+export const passing = ({ shown, around }: Pair): Way => ({
   steps: [
-    say`Write ${own} down in two lines, as ${around} would say it, with the figure that proves it.`,
+    say`Write ${shown.says} down in two lines, as ${around} would say it, with where it comes from.`,
     say`Hand it over in a talk, and ask when they are asked and what they would need to name you.`,
     say`Note for ${TWELVE_WEEKS} who comes through them.`,
   ],
@@ -102,9 +104,9 @@ export const keeping = ({ own, around }: Pair): Way => ({
 })
 
 /** What is good inside is made easy to check for those who compare. */
-export const showing = ({ own, around }: Pair): Way => ({
+export const showing = ({ shown, around }: Pair): Way => ({
   steps: [
-    say`Put ${own} on half a page: the figure, where it comes from, and what it spares those who choose.`,
+    say`Put ${shown.says} on half a page: the proof, where it comes from, and what it spares those who choose.`,
     say`Give it to the next ${TEN} who decide with ${around} in mind.`,
     say`Note what each of them did, beside the ${TEN} before.`,
   ],

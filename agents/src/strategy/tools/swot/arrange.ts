@@ -48,7 +48,8 @@ function besideMatrix(desk: Desk, chosen: ChosenPlay): TextSection {
 function empty(desk: Desk, moves: readonly TowsMove[]): TextSection | null {
   const kinds = Object.keys(TOWS_NAMES) as TowsKind[]
   const missing = kinds.filter(kind => moves.every(move => move.kind !== kind))
-  if (missing.length === 0 || moves.length === 0) return null
+  if (moves.length === 0) return unpaired(desk)
+  if (missing.length === 0) return null
   const names = missing.map(kind => `${kind} (${WAITS_FOR[kind]})`)
   const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
   const topic = 'Cells without a move'
@@ -58,6 +59,21 @@ function empty(desk: Desk, moves: readonly TowsMove[]): TextSection | null {
   const claim = {
     text,
     sources: [desk.book.assumption(topic, check)],
+    evidence: 'not rated' as const,
+  }
+  return { id: 'cells', heading: 'What is not paired', paragraphs: [claim] }
+}
+
+/** A matrix without any move says why, where a table without rows would only look forgotten. */
+function unpaired(desk: Desk): TextSection {
+  const claim = {
+    text: 'No move here: nothing that is around you answers anything that is yours, or nothing around you is known yet.',
+    sources: [
+      desk.book.assumption(
+        'No pair of inside and outside',
+        'Name a change, a rival or a group around you, with its kind.',
+      ),
+    ],
     evidence: 'not rated' as const,
   }
   return { id: 'cells', heading: 'What is not paired', paragraphs: [claim] }

@@ -12,13 +12,23 @@ export function beforeIt(company: Company, around: Fact, name: Label): Sentence 
   if (name.form === 'clause') return say`before ${name}`
   const verb = verbOf(around)
   if (verb) return say`before ${name} ${agree(verb, name)}`
+  if (isDearer(around)) return say`before ${name} ${agree('get', name)} dearer`
   return around.when ? say`before ${name}` : say`in answer to ${name}`
 }
 
-const VERBS = { rising: 'rise', falling: 'fall', new: 'begin', ending: 'end' } as const
+/** What is a figure by its name rises and falls; anything else gets dearer, or it does not. */
+const FIGURES =
+  /\b(?:prices?|rates?|fees?|dut(?:y|ies)|rents?|costs?|wages?|tariffs?|tax(?:es)?|premiums?|interest|demand)\b/i
 
-function verbOf(change: Fact<'change'>): (typeof VERBS)[keyof typeof VERBS] | null {
+function verbOf(change: Fact<'change'>): 'rise' | 'fall' | 'begin' | 'end' | null {
   const relative = relativeChange(change)
+  if (!relative && change.direction === 'new') return 'begin'
+  if (!relative && change.direction === 'ending') return 'end'
+  if (!FIGURES.test(change.label)) return null
   if (relative) return relative > 0 ? 'rise' : 'fall'
-  return change.direction ? VERBS[change.direction] : null
+  if (change.direction === undefined) return null
+  return change.direction === 'rising' ? 'rise' : 'fall'
 }
+
+const isDearer = (change: Fact<'change'>): boolean =>
+  change.touches === 'cost' && ((relativeChange(change) ?? 0) > 0 || change.direction === 'rising')

@@ -26,34 +26,34 @@ type Cell = Partial<Record<Inside, Partial<Record<Outside, Relation>>>>
 
 const relation = (way: Relation['way'], says: Relation['says']): Relation => ({ says, way })
 
-const readyFor = relation(meeting, ({ own, around }) => ({
-  title: say`Be ready for ${around}, and lead with ${own}`,
-  because: say`${around} ${agree('bring', around)} people who look for somebody, and ${own} ${agree('speak', own)} for you then.`,
+const readyFor = relation(meeting, ({ shown, around }) => ({
+  title: say`Be ready for ${around}, and lead with ${shown.says}`,
+  because: say`${around} ${agree('bring', around)} people who look for somebody, and ${shown.says} ${agree('speak', shown.subject)} for you then.`,
 }))
 
 const ATTACK: Cell = {
   asset: {
-    group: relation(speaking, ({ own, around }) => ({
-      title: say`Lead with ${own} when you speak to ${around}`,
-      because: say`Among ${around} there is more to win, and ${own} ${agree('speak', own)} for you there.`,
+    group: relation(speaking, ({ shown, around }) => ({
+      title: say`Lead with ${shown.says} when you speak to ${around}`,
+      because: say`Among ${around} there is more to win, and ${shown.says} ${agree('speak', shown.subject)} for you there.`,
     })),
     demand: readyFor,
     unsorted: readyFor,
-    law: relation(meeting, ({ own, around }) => ({
-      title: say`Offer ${own} to those who have to act on ${around}`,
-      because: say`${around} ${agree('make', around)} some of those you serve look for help, and ${own} ${agree('speak', own)} for you then.`,
+    law: relation(meeting, ({ shown, around }) => ({
+      title: say`Show ${shown.says} to those who have to act on ${around}`,
+      because: say`${around} ${agree('make', around)} some of those you serve look for help, and ${shown.says} ${agree('speak', shown.subject)} for you then.`,
     })),
-    funding: relation(meeting, ({ own, around }) => ({
-      title: say`Tell those whom ${around} will pay about ${own}`,
-      because: say`${around} ${agree('bring', around)} money to some who could buy, and ${own} ${agree('speak', own)} for you when they choose.`,
+    funding: relation(meeting, ({ shown, around }) => ({
+      title: say`Tell those whom ${around} will pay about ${shown.says}`,
+      because: say`${around} ${agree('bring', around)} money to some who could buy, and ${shown.says} ${agree('speak', shown.subject)} for you when they choose.`,
     })),
-    referrer: relation(passing, ({ own, around }) => ({
-      title: say`Make ${own} easy for ${around} to pass on`,
-      because: say`${around} ${agree('be', around)} asked whom to choose, and ${own} ${agree('be', own)} something to say in reply.`,
+    referrer: relation(passing, ({ shown, around }) => ({
+      title: say`Make ${shown.says} easy for ${around} to pass on`,
+      because: say`${around} ${agree('be', around)} asked whom to choose, and ${shown.says} ${agree('be', shown.subject)} something to say in reply.`,
     })),
-    seller: relation(meeting, ({ own, around }) => ({
-      title: say`Speak to those who lose their seller through ${around}, and lead with ${own}`,
-      because: say`${around} ${agree('leave', around)} buyers looking for somebody, and ${own} ${agree('speak', own)} for you then.`,
+    seller: relation(meeting, ({ shown, around }) => ({
+      title: say`Speak to those who lose their seller through ${around}, and lead with ${shown.says}`,
+      because: say`${around} ${agree('leave', around)} buyers looking for somebody, and ${shown.says} ${agree('speak', shown.subject)} for you then.`,
     })),
   },
   person: {
@@ -166,22 +166,22 @@ function kept(): Relation {
   }))
 }
 
-const checkable = relation(showing, ({ own, around }) => ({
-  title: say`Make ${own} easy to check, in answer to ${around}`,
-  because: say`${own} ${agree('answer', own)} ${around} where those who decide can see it.`,
+const checkable = relation(showing, ({ shown, around }) => ({
+  title: say`Make ${shown.says} easy to check, in answer to ${around}`,
+  because: say`Whoever weighs ${around} should find the answer beside it: ${shown.says}.`,
 }))
-const sayEarly = relation(showing, ({ own, around }) => ({
-  title: say`Say early what ${around} ${agree('mean', around)} for those you serve, and show ${own}`,
-  because: say`Whoever hears of ${around} first from you asks you first, and ${own} ${agree('be', own)} what you can show.`,
+const sayEarly = relation(showing, ({ shown, around }) => ({
+  title: say`Say early what ${around} ${agree('mean', around)} for those you serve, and show ${shown.says}`,
+  because: say`Whoever hears of ${around} first from you asks you first, and ${shown.says} ${agree('be', shown.subject)} what you can show.`,
 }))
 
 const DEFEND: Cell = {
   asset: {
     rival: checkable,
     seller: checkable,
-    nothing: relation(showing, ({ own, around }) => ({
-      title: say`Show those who think of ${around} what ${own} ${agree('be', own)} worth to them`,
-      because: say`Whoever thinks of ${around} compares no sellers: only what it would bring them counts, and ${own} ${agree('show', own)} that.`,
+    nothing: relation(showing, ({ shown, around }) => ({
+      title: say`Show those who think of ${around} what ${shown.says} ${agree('be', shown.subject)} worth to them`,
+      because: say`Whoever thinks of ${around} compares no sellers: only what it would bring them counts, and ${shown.says} ${agree('show', shown.subject)} that.`,
     })),
     law: sayEarly,
     unsorted: sayEarly,
@@ -189,21 +189,21 @@ const DEFEND: Cell = {
       title: say`Pass the dearer cost (${around}) on first where people come for ${own}`,
       because: say`${around} ${agree('come', around)} off every sale, and ${own} ${agree('give', own)} those who buy a reason to stay at a higher price.`,
     })),
-    demand: relation(showing, ({ own, around, before }) => ({
-      title: say`Give those who stay a reason ${before}: ${own}`,
-      because: say`${around} ${agree('leave', around)} fewer who buy. Those who stay do so for a reason, and ${own} ${agree('be', own)} one.`,
+    demand: relation(showing, ({ shown, around, before }) => ({
+      title: say`Give those who stay a reason ${before}: ${shown.says}`,
+      because: say`${around} ${agree('leave', around)} fewer who buy. Those who stay do so for a reason, and ${shown.says} ${agree('be', shown.subject)} one.`,
     })),
-    funding: relation(showing, ({ own, around }) => ({
-      title: say`Put ${own} before those who decide on the money, ahead of ${around}`,
-      because: say`Where money goes away (${around}), what is proven is kept longest: ${own}.`,
+    funding: relation(showing, ({ shown, around }) => ({
+      title: say`Put ${shown.says} before those who decide on the money, ahead of ${around}`,
+      because: say`Where money goes away (${around}), what is proven is kept longest: ${shown.says}.`,
     })),
-    technology: relation(showing, ({ own, around }) => ({
-      title: say`Show what ${around} cannot replace: ${own}`,
-      because: say`What ${around} can do will be compared by its price; ${own} ${agree('stand', own)} outside of that.`,
+    technology: relation(showing, ({ shown, around }) => ({
+      title: say`Show what ${around} cannot replace: ${shown.says}`,
+      because: say`What ${around} can do will be compared by its price; ${shown.says} ${agree('stand', shown.subject)} outside of that.`,
     })),
-    choice: relation(showing, ({ own, around, who }) => ({
-      title: say`Show ${who ?? around} ${own} before the choice is made anew`,
-      because: say`The choice is open again (${around}), and ${own} ${agree('speak', own)} for staying.`,
+    choice: relation(showing, ({ shown, around, who }) => ({
+      title: say`Show ${who ?? around} ${shown.says} before the choice is made anew`,
+      because: say`The choice is open again (${around}), and ${shown.says} ${agree('speak', shown.subject)} for staying.`,
     })),
   },
   person: {

@@ -72,11 +72,13 @@ describe('swot', () => {
   test('somebody is met and not made easy to check; a day that is past is no day to be ready before', () => {
     const company = firm({
       resource: [{ label: 'Ilse the head joiner', sort: 'people' }],
+      strength: [{ label: 'days to delivery', sort: 'speed', proof: 3, proofForm: 'days' }],
       constraint: [{ label: 'late payers', sort: 'cash' }],
       rival: [{ label: 'Harrow', sort: 'rival' }],
       change: [
         { label: 'timber duty', bearing: 'hurts', touches: 'cost', when: '2027-03', by: 0.1 },
         { label: 'the toll', bearing: 'hurts', touches: 'cost', when: '2025-03', by: 0.1 },
+        { label: 'diesel', bearing: 'hurts', touches: 'cost', direction: 'rising' },
       ],
     })
     const desk = new Desk(company, profile, swot.families)
@@ -89,6 +91,11 @@ describe('swot', () => {
     expect(titleOf('ST', 'Ilse the head joiner', 'the toll')).toBeUndefined()
     expect(titleOf('WT', 'late payers', 'timber duty')).toBe(
       'Set money aside before timber duty rises',
+    )
+    expect(titleOf('WT', 'late payers', 'diesel')).toBe('Set money aside before diesel gets dearer')
+    // The name of a wait is no reason to be chosen; its figure is.
+    expect(titleOf('ST', 'days to delivery', 'Harrow')).toBe(
+      'Make your figure for days to delivery easy to check, in answer to Harrow',
     )
     expect(titleOf('WT', 'late payers', 'the toll')).toBe('Set money aside in answer to the toll')
   })
@@ -264,6 +271,13 @@ describe('swot', () => {
     expect(lead?.finding.family).toBe('person')
     expect(body.moves[0]?.kind).toBe('WT')
     expect(body.moves[0]?.claim.text).toContain(lead?.title.text)
+  })
+
+  test('a matrix without a move says so, and shows no empty table', () => {
+    const inside = firm({ strength: [{ label: 'dry timber', sort: 'quality' }] })
+    const deliverable = drafted(swot, inside)
+    expect(swot.tables(deliverable).map(({ title }) => title)).toEqual(['SWOT factors'])
+    expect(JSON.stringify(deliverable.narrative)).toContain('No move here: nothing that is around')
   })
 
   test('what is free is said to be free', () => {

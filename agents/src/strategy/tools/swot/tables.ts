@@ -1,6 +1,6 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
-import type { SwotFactor, TowsMove } from '@sextant/contracts/strategy/swot'
+import type { SwotBody, SwotFactor, TowsMove } from '@sextant/contracts/strategy/swot'
 import { TOWS_NAMES } from '@sextant/contracts/strategy/swot-words'
 import { NOT_RATED } from '../../../core/not-rated.ts'
 
@@ -27,18 +27,20 @@ export function tables({ body, moves }: DeliverableOf<'swot'>): Table[] {
       ],
       rows: quadrants.flatMap(([name, factors]) => factors.map(factor => row(name, factor))),
     },
-    {
-      title: 'Moves',
-      columns: [text('Kind'), text('Move'), text('Rests on'), number('Order')],
-      rows: body.moves.map(move => [
-        `${move.kind} ${TOWS_NAMES[move.kind]}`,
-        move.claim.text,
-        move.uses.join(' × '),
-        placeOf(move, body.moves, moves),
-      ]),
-    },
+    ...(body.moves.length > 0 ? [movesTable(body, moves)] : []),
   ]
 }
+
+const movesTable = (body: SwotBody, moves: DeliverableOf<'swot'>['moves']): Table => ({
+  title: 'Moves',
+  columns: [text('Kind'), text('Move'), text('Rests on'), number('Order')],
+  rows: body.moves.map(move => [
+    `${move.kind} ${TOWS_NAMES[move.kind]}`,
+    move.claim.text,
+    move.uses.join(' × '),
+    placeOf(move, body.moves, moves),
+  ]),
+})
 
 /** Its place among the moves that are written out: 1 is the one that is decided on. */
 function placeOf(

@@ -40,7 +40,9 @@ function decided(
   facts: readonly Judged[],
   resources: readonly VrioResource[],
 ): Pick<Arranged, 'result' | 'lead' | 'speaksAgainst'> {
-  const index = endangered(desk, facts) ?? indexOfApart(desk, facts) ?? indexOfFirst(resources)
+  const judged = endangered(desk, facts) ?? indexOfApart(desk, facts) ?? indexOfFirst(resources)
+  if (judged === -1) return byWords(desk, facts)
+  const index = judged
   const fact = facts[index]
   const resource = resources[index]
   const name = fact && desk.kit.name(fact)
@@ -91,6 +93,23 @@ function endangered(desk: Desk, facts: readonly Judged[]): number | null {
   const index = facts.findIndex(({ id }) => found?.rests.includes(id))
   return index === -1 ? null : index
 }
+
+/** Nobody answered anything: what the words come near to is the nearest, and its first open answer the first move. */
+function byWords(desk: Desk, facts: readonly Judged[]): Pick<Arranged, 'result' | 'lead'> {
+  const [best] = facts
+    .map(fact => ({ fact, tests: likelyTests(desk, fact, answersOf(fact)) }))
+    .filter(({ fact, tests }) => tests.length > 0 && openTest(answersOf(fact)))
+    .toSorted((a, b) => b.tests.length - a.tests.length)
+  const name = best && desk.kit.name(best.fact)
+  const open = best && openTest(answersOf(best.fact))
+  if (!best || !name || !open) return {}
+  const says = say`${name} ${agree('come', name)} nearest to an advantage by your words: likely ${likelyWords(desk, best.fact, best.tests)}.`
+  const lead = settle(desk, best.fact, open)
+  return { result: desk.claim(says, [best.fact.id], 'computed'), ...(lead && { lead }) }
+}
+
+const likelyWords = (desk: Desk, fact: Judged, tests: readonly VrioTest[]): ListText =>
+  new ListText(tests.map(test => desk.kit.unit(asUnit(LIKELY[test]), 'one', fact)))
 
 function indexOfApart(desk: Desk, facts: readonly Judged[]): number | null {
   const index = facts.findIndex(fact => pullsApart(desk, fact))
@@ -154,8 +173,7 @@ function likelySection(desk: Desk, facts: readonly Judged[]): TextSection | null
     .filter(({ tests }) => tests.length > 0)
   if (open.length === 0) return null
   const paragraphs = open.map(({ fact, tests }) => {
-    const list = new ListText(tests.map(test => desk.kit.unit(asUnit(LIKELY[test]), 'one', fact)))
-    const says = say`${desk.kit.label(fact)}: likely ${list}. It counts as soon as you say so.`
+    const says = say`${desk.kit.label(fact)}: likely ${likelyWords(desk, fact, tests)}. It counts as soon as you say so.`
     return desk.claim(says, [fact.id], 'estimate')
   })
   return { id: 'likely', heading: 'What your words answer already', paragraphs }

@@ -113,7 +113,8 @@ describe('VRIO', () => {
   })
 
   test('somebody who does nearly all of it is a dependence: the answers are asked about, and nobody lies unused', () => {
-    const quote = 'Ilse, 22 years with us, does nearly all the difficult ones, only 3 like her here'
+    const quote =
+      'Ilse, 14 years here, does almost everything on curved stairs, only 2 others like her'
     const { decision, moves, body, actions } = drafted(
       vrio,
       firm({
@@ -131,7 +132,7 @@ describe('VRIO', () => {
   })
 
   test('what the words say stands as likely beside the open answers, and is no answer', () => {
-    const quote = 'the pattern books, nobody else has them, it took 8 years'
+    const quote = 'the pattern books, no other yard has them, it took 11 years'
     const { body, narrative } = drafted(
       vrio,
       firm({ resource: [{ label: 'the pattern books', valuable: true, quote }] }),
@@ -143,6 +144,11 @@ describe('VRIO', () => {
     expect(books?.reasons.organized).toBeNull()
     expect(narrative.find(({ id }) => id === 'likely')?.paragraphs[0]?.text).toBe(
       'The pattern books: likely rare and hard to copy. It counts as soon as you say so.',
+    )
+    // Where nobody answered anything, the decision is still the framework's own.
+    const unasked = drafted(vrio, firm({ resource: [{ label: 'the pattern books', quote }] }))
+    expect(unasked.decision.text).toMatch(
+      /^The pattern books come nearest to an advantage by your words: likely rare and hard to copy\./,
     )
     const plain = drafted(vrio, firm({ resource: [{ label: 'the van', quote: 'a van of 2022' }] }))
     expect(plain.narrative.some(({ id }) => id === 'likely')).toBe(false)

@@ -5,13 +5,13 @@ import type { Desk } from '../../../core/desk.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import type { Judged } from '../../../company/advantages.ts'
 
-/** "Nobody else has that", "only 3 like him", "the only one in the valley". */
+/** "Nobody else has that", "only 2 others like her", "the only one in the valley". */
 const FEW_HAVE =
   /\b(?:nobody|no one|none) else\b|\bno other\b|\bonly \d+ (?:\p{L}+ )?(?:like|others?)\b|\bthe only\b|\bonly (?:one|ones) (?:in|who|that|with)\b/iu
-/** "Took 8 years", "22 yrs of it". */
+/** "Took 11 years", "15 yrs of it". */
 const LONG_TO_GET = /\b(\d+)\s*(?:years?|yrs?)\b/giu
 const YEARS = 5
-/** "Does nearly all the difficult ones", "everything runs through her". */
+/** "Does almost all the inlays", "everything runs through her". */
 const NEARLY_ALL =
   /\b(?:does|do|makes|handles|carries|signs|runs|takes) (?:nearly |almost |practically |about )?(?:all|everything|every)\b|\b(?:nearly|almost|practically) (?:all|everything)\b|\beverything (?:runs|goes|hangs)\b|\bnobody else can\b/iu
 /** What people are chosen for. */
