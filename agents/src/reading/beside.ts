@@ -55,8 +55,11 @@ function besideOf(figure: Quantity, quote: string, kind: FactKind): Beside[] {
 }
 
 /** "They owe us 4 million": large, and nothing is counted behind it. */
-const isOwed = ({ noun = '', times }: Quantity, quote: string): boolean =>
-  times !== undefined && (noun === '' || OWED.test(noun)) && OWED.test(quote)
+const OWED_LEAST = 10_000
+const isOwed = ({ noun = '', times, value }: Quantity, quote: string): boolean =>
+  (times !== undefined || value >= OWED_LEAST) &&
+  (noun === '' || OWED.test(noun)) &&
+  OWED.test(quote)
 const OWED = anyOf('owes?|owed|owing|outstanding|unpaid|overdue|hanging')
 const owed = ({ value }: Quantity): Beside => ({
   label: 'unpaid bills',

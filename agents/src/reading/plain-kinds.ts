@@ -55,7 +55,7 @@ const COMES = ofParts(
 /** "The budget is 80,000", "we have got 9k to spend": what may be spent, and nothing that is sold. */
 const BUDGET = ofParts(
   'iu',
-  String.raw`^\W*(?:(?:and|so|my|our|the)\s)*(?:total |yearly |annual |marketing )?budget\s?(?:is|was|of|:|=)\s|`,
+  String.raw`^\W*(?:(?:and|so|my|our|the)\s)*(?:total |yearly |annual |marketing )?budget\s?(?:is\s|was\s|of\s|:\s?|=\s?)?(?=(?:about |around )?(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3}\s?)?\s?\d)|`,
   String.raw`^\W*(?:(?:and|but|so|we|i|only|there['’]?s|there is|with|have|['’]ve|got)\s)*(?:about |around |maybe )?`,
   String.raw`(?:\p{Lu}{3}\s|\p{Lu}?\p{Sc}\s?|\p{Lu}\s?)?\d[\d.,’' ]*\s?\p{L}{0,8}(?:\s\p{L}{2,6})?\s(?:left |put by )?to (?:spend|invest)\b`,
 )
@@ -73,14 +73,24 @@ const QUOTED = ofParts(
   'iu',
   String.raw`^\W*(?:(?:and|we|i|got|have|had|the|a|an|our|first|best)\s)*(?:quote|quotation|estimate)d?\s(?:is |was |of |came )?`,
   String.raw`(?:for|on)\s[^\d]{2,50}\d|^\W*(?:(?:the|a|an|our)\s)?(?:\p{L}[\p{L}’'-]*\s){1,3}(?:quote|quotation|estimate)`,
-  String.raw`(?: is| was|:|,)?\s(?:about )?(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3})?\s?\d`,
+  String.raw`(?: is| was|:|,)?\s(?:about )?(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3})?\s?\d|^\D{2,50}\bquoted?\s(?:is |was |of |at |us )?`,
+  String.raw`(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3})?\s?\d[\d.,]*\s?\S{0,4}\sfor\s(?:an?|the|it)\b`,
 )
+/** "We need a dryer, 900": what is not there yet, with its cost. */
+const NEEDED = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|but|we|i|would|also|really)\s)*needs?\s(?:an?|another)\s[^\d,.;]{3,40}(?:,|\sat|\sfor|\sabout|:)\s(?:about |around )?`,
+  String.raw`(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3}\s)?\s?\d`,
+)
+/** "The flood cost us 22 days": what takes working time away. */
+const TAKES_DAYS =
+  /\b(?:cost|costs|took|robs?|robbed) (?:us|me) (?:about )?\d+ (?:working )?(?:days|weeks|hours|nights)\b/i
 
 /** "Sold 2.1m last year": what all was sold for; what is wanted beside it makes it a goal. */
 const TURNED_OVER = ofParts(
   'iu',
-  String.raw`^\W*(?:(?:and|so|ok|we|i|in all)\s)*(?:sold|did|made|took|turned over|had sales of)\s(?:for )?`,
-  String.raw`(?:about |around |abt |ca |roughly )?(?:\p{Lu}{0,3}\p{Sc}\s?\d[\d.,’' ]*|\d[\d.,’' ]*\s?(?:\p{Sc}|k\b|m\b|mil\b|mio\b|mln\b|million\b))`,
+  String.raw`^\W*(?:(?:and|so|ok|we|i|in all)\s)*(?:(?:sold|did|made|took|turned over|had sales of)\s(?:for )?|(?=\p{Lu}{0,3}\p{Sc}|\p{Lu}\d))`,
+  String.raw`(?:about |around |abt |ca |roughly )?(?:(?:\p{Lu}{0,3}\p{Sc}|R)\s?\d[\d.,’' ]*|\d[\d.,’' ]*\s?(?:\p{Sc}|k\b|m\b|mil\b|mio\b|mln\b|million\b))`,
   String.raw`[^.;]{0,12}?\b(?:last|this|in)\s(?:year|yr|season|20\d\d)\b(?!.*\b(?:wants?|goal|target|aim)\b)`,
 )
 export const isTurnoverSaid = (text: string): boolean => TURNED_OVER.test(text)
@@ -109,6 +119,8 @@ const ROWS: readonly { kind: FactKind; says: (text: string) => boolean }[] = [
   { kind: 'person', says: text => WORKS.test(text) },
   { kind: 'measure', says: isQualityRate },
   { kind: 'idea', says: text => QUOTED.test(text) },
+  { kind: 'constraint', says: text => TAKES_DAYS.test(text) },
+  { kind: 'idea', says: text => NEEDED.test(text) },
   { kind: 'measure', says: isTurnoverSaid },
   { kind: 'measure', says: isSeasonShare },
   { kind: 'goal', says: text => WANTS.test(text) },

@@ -182,8 +182,7 @@ export const SAID_SORTS: readonly SaidSort[] = [
     attribute: 'worseAt',
     value: ['trust'],
     words: anyOf(
-      '(?:no|without|never a|gives? no) (?:an? )?(?:guarantee|warranty|refunds?)',
-      'no refund',
+      '(?:no|without|never a|gives? no) (?:an? )?(?:guarantee|warranty|refunds?|insurance|licen[cs]e)',
     ),
   },
   {

@@ -68,13 +68,16 @@ export function tellsNothing(words: string, asked: string | undefined): boolean 
 }
 
 /** What is dropped and yet said to be left out: another's opinion, and what somebody else knows. */
-export const isWorthSaying = (quote: string): boolean => HEARSAY.test(quote) || UNKNOWN.test(quote)
+export const isWorthSaying = (quote: string): boolean =>
+  HEARSAY.test(quote) || UNKNOWN.test(quote) || (OPENS.test(quote) && /\bask\s\p{L}/u.test(quote))
 
 /** "Not sure, maybe hotels": what is said behind the doubt. */
 function tellsMore(quote: string): boolean {
   const behind = quote.replace(OPENS, '')
   const rest = (behind.split(/\bbut\s/i)[1] ?? behind).replace(/^[\s,.:;–—-]+/, '')
   const isOfDoubt =
-    /^(?:really|yet|exactly|what|how|who|why|where|if|about|honestly|to be)\b/i.test(rest)
+    /^(?:on|of|regarding|really|yet|exactly|what|how|who|why|where|if|about|honestly|to be)\b/i.test(
+      rest,
+    )
   return rest.split(/\s+/).length > 1 && !isOfDoubt && !ONLY_SOME.test(rest)
 }

@@ -281,3 +281,35 @@ test('what stands and is spoken of by a part of its name stays what it is', () =
   ])
   expect(facts.some(({ kind }) => kind === 'offer')).toBe(false)
 })
+
+test('“wait, no warranty” takes nothing back, and what we do stands beside it', () => {
+  expect(
+    told('Minted is 40% cheaper but 10 weeks wait, no warranty, we need 4 days', 'rival'),
+  ).toEqual([
+    [
+      'rival',
+      'Minted',
+      { betterAt: ['price'], worseAt: ['speed', 'trust'], gapLow: -0.4, gapHigh: -0.4 },
+    ],
+    ['strength', 'service time', { sort: 'speed', proof: 4, proofForm: 'days' }],
+  ])
+})
+
+test('what is needed is an idea with its cost, also where the sum is short and abroad', () => {
+  expect(told('need a cooling room, 45 tsd')).toEqual([
+    ['idea', 'cooling room', { cost: euros(45_000) }],
+  ])
+  expect(told('quote for a 2nd press 78k')).toEqual([
+    ['idea', '2nd press', { cost: euros(78_000) }],
+  ])
+  expect(told('budget 30 tsd', 'goal')).toEqual([
+    ['budget', 'the budget', { amount: euros(30_000) }],
+  ])
+})
+
+test('who brings a rule is not what comes, and lost days are a hindrance', () => {
+  expect(told('the council wants a licence for kilns from 2028')).toMatchObject([
+    ['change', 'licence for kilns', { when: '2028' }],
+  ])
+  expect(told('the flood cost us 22 days', 'change')).toEqual([['constraint', 'the flood', {}]])
+})

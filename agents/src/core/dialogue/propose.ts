@@ -150,11 +150,14 @@ function proposeOne(
     text,
   )
   const notation = notationIn(whole || text, writingOf(company, currency))
+  const ours = ownBeside(named, text, notation)
+  const isOurs = ({ quote }: ProposedFact): boolean => ours.some(own => own.quote === quote)
   const all = named
+    .filter(fact => !isOurs(fact))
     .map(fact => (asked ? fact : ofSold(fact, company)))
     .map(verbatim)
     .flatMap(fact => [fact, ...besides(fact, notation)])
-    .concat(ownBeside(named, notation), ideasBeside(named, notation))
+    .concat(ours, ideasBeside(named, notation))
     .filter(fact => !isNameless(fact))
   const conflicts = all.map(fact => conflictsOf(fact, company))
   const changes = all.map((fact, at) =>
