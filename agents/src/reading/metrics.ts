@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
     metric: 'leads',
     forms: ['count'],
     words: anyOf(
-      'enquir(?:y|ies)|inquir(?:y|ies)|leads?|calls|callers|quotations?|requests?|applications?',
+      'enquir(?:y|ies)|inquir(?:y|ies)|leads?|(?<!support |service )calls|callers|quotations?|requests?|applications?',
     ),
   },
   { metric: 'reviews', forms: ['count'], words: anyOf('reviews?') },

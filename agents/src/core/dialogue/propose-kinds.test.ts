@@ -313,3 +313,21 @@ test('who brings a rule is not what comes, and lost days are a hindrance', () =>
   ])
   expect(told('the flood cost us 22 days', 'change')).toEqual([['constraint', 'the flood', {}]])
 })
+
+test('thousands of what comes in, and of what is granted, are money without a sign', () => {
+  expect(told('last year the shop took in 84,000, want 110,000 by 2028', 'goal')).toEqual([
+    [
+      'goal',
+      'yearly sales',
+      { by: '2028', baseline: 8_400_000, target: 11_000_000, form: 'money' },
+    ],
+  ])
+  expect(told('the city cuts its grant from 30,000 to 12,000', 'change')).toMatchObject([
+    ['change', expect.anything(), { from: 3_000_000, to: 1_200_000, form: 'money' }],
+  ])
+})
+
+test('how many a month may stand before the number, or behind what was done with them', () => {
+  expect(lostIn('no room, every month 6 ringers wait and cancel', 'constraint')).toEqual([72])
+  expect(lostIn('no room, 6 new ringers turned away per month', 'constraint')).toEqual([72])
+})

@@ -187,6 +187,9 @@ function isBesideSum(label: string, quote: string): boolean {
   const at = quote.toLowerCase().indexOf(plainLabel(label))
   if (at === -1) return true
   const [before, behind] = [quote.slice(0, at), quote.slice(at + plainLabel(label).length)]
+  // "The shop took in 214,000": who takes it in.
+  if (/^\s(?:took|takes|did|made|makes|sold|sells|turned|earns?|earned)\b/i.test(behind))
+    return false
   return /\d[^,;.!?]{0,24}$/.test(before) || /^[^,;.!?\d]{0,30}\d/.test(behind)
 }
 

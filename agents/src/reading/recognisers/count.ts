@@ -75,7 +75,7 @@ const digits: Recogniser = {
 const words: Recogniser = {
   id: 'a number in words',
   pattern: new RegExp(
-    `\\b(?:a\\s)?(${NUMBER_WORD})\\s(?=([a-z][a-z'-]*s|people|men|women|children|staff)\\b)`,
+    `(?<!\\b(?:no|any|some|every)[\\s-])\\b(?:a\\s)?(${NUMBER_WORD})\\s(?=([a-z][a-z'-]*s|people|men|women|children|staff)\\b)`,
     'giu',
   ),
   read: ([, word = '', noun]) => {
