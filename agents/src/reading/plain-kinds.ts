@@ -82,7 +82,12 @@ const NEEDED = ofParts(
   String.raw`^\W*(?:(?:and|but|we|i|would|also|really)\s)*needs?\s(?:an?|another)\s[^\d,.;]{3,40}(?:,|\sat|\sfor|\sabout|:)\s(?:about |around )?`,
   String.raw`(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3}\s)?\s?\d`,
 )
-/** "The flood cost us 22 days": what takes working time away. */
+/** "The kiln does at most 30 a month", "the flood cost us 22 days": what lets no more through, or takes working time away. */
+const AT_MOST = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|but)\s)*(?:the|our)\s\p{L}+(?:\s\p{L}+)?\s(?:is|does|can do|can make|holds|takes|makes)\s`,
+  String.raw`(?:really |only |just )*(?:max(?:imum)?|at most|no more than)\s\d`,
+)
 const TAKES_DAYS =
   /\b(?:cost|costs|took|robs?|robbed) (?:us|me) (?:about )?\d+ (?:working )?(?:days|weeks|hours|nights)\b/i
 
@@ -113,15 +118,23 @@ const WORKS = ofParts(
   String.raw`^\W*(?:[Aa]nd )?(?:[Mm]e|[Mm]yself|\p{Lu}\p{Ll}+(?: and (?:me|\p{Lu}\p{Ll}+))?)\b(?:,? (?:on|at|does|can|could|works?|gives|has|helps?|is here|`,
   String.raw`mon|tue|wed|thu|fri|sat|sun)\b[^.;!?]{0,60}?|,? )\b\d{1,2}(?:[.,]5)?\s?(?:h|hrs?|hours?)\b`,
 )
+/** "Abt 90 enquiries a yr": who asks is a figure of its own. */
+const ENQUIRIES = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|we|get|have|had|abt|about|around|roughly|ca|some|maybe)\s)*\d[\d.,]*\s(?:\p{L}+\s)?`,
+  String.raw`(?:enquir(?:y|ies)|inquir(?:y|ies)|leads?|applications?|requests)\s(?:an?|per|each|every)\s(?:year|yr|month|mth|week|wk)\b`,
+)
+
 const ROWS: readonly { kind: FactKind; says: (text: string) => boolean }[] = [
   { kind: 'budget', says: isBudgetSaid },
   { kind: 'idea', says: text => ORDERED.test(text) },
   { kind: 'person', says: text => WORKS.test(text) },
   { kind: 'measure', says: isQualityRate },
   { kind: 'idea', says: text => QUOTED.test(text) },
-  { kind: 'constraint', says: text => TAKES_DAYS.test(text) },
+  { kind: 'constraint', says: text => TAKES_DAYS.test(text) || AT_MOST.test(text) },
   { kind: 'idea', says: text => NEEDED.test(text) },
   { kind: 'measure', says: isTurnoverSaid },
+  { kind: 'measure', says: text => ENQUIRIES.test(text) },
   { kind: 'measure', says: isSeasonShare },
   { kind: 'goal', says: text => WANTS.test(text) },
   { kind: 'measure', says: text => LOSES.test(text) },

@@ -197,6 +197,12 @@ export const SAID_SORTS: readonly SaidSort[] = [
   {
     kind: 'rival',
     attribute: 'sort',
+    value: 'substitute',
+    words: /\b(?:stay|stick|manage|make do|get by)s? (?:on|with)\b/i,
+  },
+  {
+    kind: 'rival',
+    attribute: 'sort',
     value: 'nothing',
     words: anyOf(
       '(?:do|does|doing) nothing',

@@ -84,7 +84,9 @@ export function nameOf(card: ReadCard, kind: FactKind, company: Company): string
   const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
   if (kind === 'person' && card.names.length === 0 && IS_SPEAKER.test(card.quote))
     return 'the owner'
-  const wanted = kind === 'change' ? RULED.exec(card.quote)?.[1] : undefined
+  if (kind === 'channel' && BY_WORD.test(card.quote)) return 'word of mouth'
+  const wanted =
+    kind === 'change' ? (RULED.exec(card.quote) ?? HARMED.exec(card.quote))?.[1] : undefined
   if (wanted) return wanted
   const names = (kind === 'person' ? peopleIn(card) : card.names).filter(isOthers)
   const liked = kind === 'strength' ? LIKED.exec(card.quote)?.[1] : undefined
@@ -204,10 +206,13 @@ function isLeftAside(noun: string, quote: string, kind: FactKind): boolean {
   if (NO_RELATIVES.has(kind) && RELATIVE.test(words)) return true
   if (!OF_FIGURES.has(kind)) return false
   const before = quote.slice(0, quote.toLowerCase().indexOf(words))
-  return /\b(?:without|w\/o|excl(?:uding)?\.?|except(?: for)?|not counting|apart from)\s(?:the |our |my )?$/i.test(
-    before,
-  )
+  return ASIDE.test(before)
 }
+const ASIDE = ofParts(
+  'i',
+  String.raw`\b(?:without|w/o|excl(?:uding)?\.?|except(?: for)?|not counting|apart from|`,
+  String.raw`whether (?:there is |there are |we have )?(?:an?|any)?)\s(?:the |our |my )?$`,
+)
 /** Kinds that are told by a figure, from which something may be left out. */
 const OF_FIGURES = new Set<FactKind>(['measure', 'offer', 'channel'])
 const NO_RELATIVES = new Set<FactKind>([
@@ -224,8 +229,12 @@ const RELATIVE = ofParts(
   'mate|friend|neighbou?r|boyfriend|girlfriend|in-laws?|granddad|grandma|family)$',
 )
 
+const BY_WORD = /^\W*(?:(?:mostly|mainly|all|and|also)\s)*(?:by )?word (?:of mouth|from)\b/i
 /** "Me on Mondays", "only me can do it": who speaks. */
 const IS_SPEAKER = /^\W*(?:me|myself)\b|\bonly (?:me|i)\b/i
+/** "Frost killed 400 plants": what did it, and not what it was done to. */
+const HARMED =
+  /^\W*(?:and )?((?:the )?\p{L}{3,}(?:\s\p{L}{3,})?)\s(?:killed|destroyed|ruined|wiped out|flooded)\s/iu
 /** "The council wants a licence for kilns": what comes, and not who brings it. */
 const RULED = ofParts(
   'iu',

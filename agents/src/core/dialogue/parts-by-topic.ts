@@ -42,9 +42,9 @@ function isNoIntroduction(sentence: string, at: number): boolean {
   return !(INTRODUCES.test(sentence) || IS_PLACED.test(sentence)) || TELLS_MORE.test(sentence)
 }
 const INTRODUCES = ofParts(
-  'i',
+  'iu',
   String.raw`^\W*(?:(?:so|ok|okay|hi|hello|hey|well|good \p{L}+|dear \p{L}+|this is)\W+)*(?:[^.]{0,60}\b)?`,
-  String.raw`(?:we['’]?re|we are|we (?:run|have|make|help|do|teach|sell)|i run|i['’]?m|i am|my name is|only)\b`,
+  String.raw`(?:we['’]?re|we are|we \p{L}{3,12}|i run|i['’]?m|i am|my name is|only)\b`,
 )
 /** "Wooden skis, Aspen.": a trade and its place. */
 const IS_PLACED = /^[^\d.;:]{3,50},\s\p{Lu}[^\d.;:,]{2,30}[.!]?\s*$/u

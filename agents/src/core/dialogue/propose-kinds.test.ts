@@ -331,3 +331,29 @@ test('how many a month may stand before the number, or behind what was done with
   expect(lostIn('no room, every month 6 ringers wait and cancel', 'constraint')).toEqual([72])
   expect(lostIn('no room, 6 new ringers turned away per month', 'constraint')).toEqual([72])
 })
+
+test('what something does at most is a hindrance, and a second one with its sum an idea', () => {
+  expect(told('the kiln is max 30 bells a month so 42 needs a second one, about €90k')).toEqual([
+    ['constraint', 'the kiln', {}],
+    ['measure', 'bells', { value: 30, form: 'count', per: 'month' }],
+    ['idea', 'second kiln', { cost: euros(90_000) }],
+  ])
+})
+
+test('what is paid whether or not anything is sold is the fixed costs', () => {
+  expect(told('it all costs us 148k a year whether we cast or not', 'measure')).toMatchObject([
+    ['measure', 'fixed costs', { metric: 'fixed-cost', value: 14_800_000 }],
+  ])
+})
+
+test('how people say a way, a habit or a number of enquiries short', () => {
+  expect(told('mostly by word from old ringers, I’d say 6 of 10', 'channel')).toMatchObject([
+    ['channel', 'word of mouth', { share: 0.6 }],
+  ])
+  expect(told('many just stay on wooden rattles', 'rival')).toMatchObject([
+    ['rival', expect.anything(), { sort: 'substitute' }],
+  ])
+  expect(told('abt 310 enquiries a yr for the bell course')).toMatchObject([
+    ['measure', 'enquiries', { metric: 'leads', value: 310, per: 'year' }],
+  ])
+})

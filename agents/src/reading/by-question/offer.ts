@@ -66,6 +66,7 @@ const isBetween = ({ figure, later }: Left): boolean =>
 const isYearsIncome = (left: Left): boolean =>
   isMoney(left) &&
   left.known.price === undefined &&
+  !/\bsecond\b/i.test(left.between) &&
   !/\bof (?:the |our |my )?$/i.test(left.between) &&
   ((left.figure.times ?? 0) >= 1e6 ||
     /\b(?:another|brings?|makes?|did|total|in all)\s/i.test(left.between))
