@@ -95,7 +95,7 @@ const TAKES_DAYS =
 const TURNED_OVER = ofParts(
   'iu',
   String.raw`^\W*(?:(?:and|so|ok|we|i|in all)\s)*(?:(?:sold|did|made|took|turned over|had sales of)\s(?:for )?|(?=\p{Lu}{0,3}\p{Sc}|\p{Lu}\d))`,
-  String.raw`(?:about |around |abt |ca |roughly )?(?:(?:\p{Lu}{0,3}\p{Sc}|R)\s?\d[\d.,’' ]*|\d[\d.,’' ]*\s?(?:\p{Sc}|k\b|m\b|mil\b|mio\b|mln\b|million\b))`,
+  String.raw`(?:about |around |abt |ca |roughly )?(?:(?:\p{Lu}{0,3}\p{Sc}|R)\s?\d[\d.,’' ]*|\d[\d.,’' ]*\s?(?:\p{Sc}|(?:k|m|mil|mio|mln|million|millones|mkr|tkr|tys|tsd|lakhs?|crores?)\b))`,
   String.raw`[^.;]{0,12}?\b(?:last|this|in)\s(?:year|yr|season|20\d\d)\b(?!.*\b(?:wants?|goal|target|aim)\b)`,
 )
 export const isTurnoverSaid = (text: string): boolean => TURNED_OVER.test(text)

@@ -48,7 +48,7 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
       !move.isWanted &&
       !IS_RANGE.test(clause.text)
     const moved = isMoved ? movedOf(move) : changedOf(kind, clause, setting)
-    const stood = kind === 'measure' ? stoodOf(clause) : null
+    const stood = kind === 'measure' ? stoodOf({ ...clause, figures: sums }) : null
     if (stood) return stood
     const tried = { ...triedOf(kind, clause.text), ...freeOf(kind, clause, setting) }
     const compared = kind === 'strength' ? comparedIn(clause) : null
@@ -529,7 +529,8 @@ function asSums(
     const isPartOfPrice = kind === 'offer' && OF_THAT.test(after)
     const isRivals =
       kind === 'rival' && (figure.times !== undefined || (!isShare && THEY_ASK.test(before)))
-    const isCash = kind === 'measure' && IN_BANK.test(after)
+    const isTurnover = figure.times !== undefined && isTurnoverSaid(clause.text)
+    const isCash = kind === 'measure' && (IN_BANK.test(after) || isTurnover)
     const isFund = kind === 'budget' && isBudgetSaid(clause.text)
     const isWouldBe = kind === 'idea' && WOULD_BE.test(before)
     const isLost =

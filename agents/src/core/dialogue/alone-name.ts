@@ -57,7 +57,7 @@ export function gerund(verb: string): string {
 const CHOSEN_FOR = ofParts(
   'iu',
   String.raw`\b(?:pick|choose|chose|prefer|like|love|trust|(?:come|came|comes) (?:back|to us)|stay|buy from|order from|hire)s?\b[^.;]{0,40}?`,
-  String.raw`\s(?:because|as|since|cause|for that)\s(?:we|i)\s(?:always |also |still )?(\p{Ll}{3,})\s([^.;,]{3,60})`,
+  String.raw`\s(?:because|as|since|b?cause|b?coz|cuz|for that)\s(?:we|i)\s(?:always |also |still )?(\p{Ll}{3,})\s([^.;,]{3,60})`,
 )
 const IS_STATE = ofParts(
   '',

@@ -120,7 +120,7 @@ export function nameOf(card: ReadCard, kind: FactKind, company: Company): string
 /** "… because the kiln is full": what holds back, not who had to be refused. */
 const BECAUSE = ofParts(
   'iu',
-  String.raw`\b(?:because|cause|cos)\s(?:of\s)?((?:the|our|my|(?:we have |there (?:is|are) )?no)\s)(\p{L}[\p{L}’'-]*(?:\s[\p{L}\d][\p{L}\d’'-]*){0,2}?)`,
+  String.raw`\b(?:because|b?cause|b?coz|cos|cuz)\s(?:of\s)?((?:the|our|my|(?:we have |there (?:is|are) )?no)\s)(\p{L}[\p{L}’'-]*(?:\s[\p{L}\d][\p{L}\d’'-]*){0,2}?)`,
   String.raw`(?=\s(?:is|are|was|were|has|have|can|cannot|takes?|left|for|to|on|at)\b|[,.;]|$)`,
 )
 /** "I turned down 45 brides": who was refused holds nothing back. */
@@ -156,7 +156,7 @@ function lackOf(cause: string): string {
 /** "Because only 3 boats run", "cause there's one dock". */
 const FEW = ofParts(
   'iu',
-  String.raw`\b(?:because|cause|cos)\s(?:we(?:['’]ve| have| got)?\s(?:got\s)?|there(?:['’]?s| is| are)\s)?(?:only\s)?(?:\d{1,3}|one|two|three|four)\s`,
+  String.raw`\b(?:because|b?cause|b?coz|cos|cuz)\s(?:we(?:['’]ve| have| got)?\s(?:got\s)?|there(?:['’]?s| is| are)\s)?(?:only\s)?(?:\d{1,3}|one|two|three|four)\s`,
   String.raw`(\p{L}{3,}(?:\s(?!fit|run|work|is|are)\p{L}{3,})?)(?=\s|[,.;]|$)`,
 )
 const OF_NORM = /\bbecause of\s(?:the )?(\p{Lu}{2,6}[\s-]?\d{2,6})\b/u

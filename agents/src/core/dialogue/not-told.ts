@@ -31,7 +31,7 @@ const OF_NOTATION = ofParts(
 /** "My neighbour thinks …": somebody else's word, in one person's mouth. */
 const HEARSAY = ofParts(
   'iu',
-  String.raw`^\W*(?:(?:and|but|well|also)\W+)?(?:my|our|people|everybody|everyone|(?=(?:wife|husband|brother|sister|mum|dad|mother|father|`,
+  String.raw`^\W*(?:(?:and|but|well|also)\W+)?(?:my|our|people|everybody|everyone|the (?=(?:\p{L}+\s){0,2}(?:guy|man|bloke|lady|woman|consultant|accountant|banker|agent)\s)|(?=(?:wife|husband|brother|sister|mum|dad|mother|father|`,
   String.raw`son|daughter|uncle|aunt|cousin|mate|friend|neighbou?r|partner)\s))\s?`,
   String.raw`(?:\p{L}+\s){0,2}?(?:say|says|said|thinks?|reckons?|believes?|keeps? saying|tells? (?:me|us))\b(?! no\b)`,
 )

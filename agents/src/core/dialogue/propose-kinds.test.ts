@@ -357,3 +357,15 @@ test('how people say a way, a habit or a number of enquiries short', () => {
     ['measure', 'enquiries', { metric: 'leads', value: 310, per: 'year' }],
   ])
 })
+
+test('also in short spelling, and in another’s way of counting', () => {
+  expect(told('lost one order bcoz no EN 1090', 'constraint')).toEqual([
+    ['constraint', 'missing EN 1090', { lost: 1 }],
+  ])
+  expect(told('sold 4,1 mio last year, 3,8 the year before')).toMatchObject([
+    ['measure', 'yearly sales', { metric: 'sales', value: 410_000_000, previous: 380_000_000 }],
+  ])
+  expect(read('the insurance guy says buy flood cover').leftOut).toBe(
+    'the insurance guy says buy flood cover',
+  )
+})
