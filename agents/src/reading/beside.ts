@@ -60,7 +60,7 @@ const isOwed = ({ noun = '', times, value }: Quantity, quote: string): boolean =
   (times !== undefined || value >= OWED_LEAST) &&
   (noun === '' || OWED.test(noun)) &&
   OWED.test(quote)
-const OWED = anyOf('owes?|owed|owing|outstanding|unpaid|overdue|hanging')
+const OWED = anyOf('owes?|owed|owing|outstanding|unpaid|overdue|pending')
 const owed = ({ value }: Quantity): Beside => ({
   label: 'unpaid bills',
   attributes: { value: Math.round(value * 100), form: 'money' },

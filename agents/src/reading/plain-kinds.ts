@@ -68,7 +68,7 @@ const LOSES = ofParts(
   String.raw`(?:up |us |me |about |around )*(?:\p{Lu}{0,3}\p{Sc}|\p{Lu})?\s?(?![\d.,]+\s?%?\sof\b)\d`,
 )
 export const isLossSaid = (text: string): boolean => LOSES.test(text)
-/** "Quote for the roof 64,000": what something would cost that is not there yet. */
+/** "Quote for the roof 30,000": what something would cost that is not there yet. */
 const QUOTED = ofParts(
   'iu',
   String.raw`^\W*(?:(?:and|we|i|got|have|had|the|a|an|our|first|best)\s)*(?:quote|quotation|estimate)d?\s(?:is |was |of |came )?`,

@@ -1,6 +1,6 @@
 import { anyOf, ofParts } from './any-of.ts'
 
-/** "Cracked on arrival 6%", "4% of jars leak": a rate of what goes wrong, or of what passes. */
+/** "Cracked in transit 7%", "4% of jars leak": a rate of what goes wrong, or of what passes. */
 const GOES_WRONG =
   'returns?|returned|sent back|broken|breakages?|breaks?|cracked|cracks?|spoil(?:s|ed|t|age)?|damaged?|dead|died?|dies|fail(?:s|ed|ures?)?|' +
   'defects?|defective|reject(?:s|ed)?|rework(?:ed)?|scrap(?:ped)?|complaints?|complain|no-shows?|faulty|leak(?:s|ed)?|pass rate'
@@ -40,7 +40,7 @@ const VERB_BEHIND = /^(\p{L}+(?:\s\p{L}+)?s)\s(crack|break|fail|leak|spoil|die)$
 const SEASON = /\b(spring|summer|autumn|fall|winter)\b/i
 const RATE = /(\d[\d.,]*)\s?(?:%|per ?cent|pct)([^\d]*)/gi
 
-/** What such a rate is called, and each of its seasons apart: "cracked on arrival in winter". */
+/** What such a rate is called, and each of its seasons apart: "cracked in transit in winter". */
 export function qualityRates(text: string): { name: string; value: number }[] {
   if (!isQualityRate(text)) return []
   const name = rateName(text)

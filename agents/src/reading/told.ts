@@ -249,7 +249,7 @@ function periodBefore(
   const period = isOpen ? (OPENS_PERIOD.exec(text) ?? RIGHT_BEFORE.exec(before))?.[1] : undefined
   return period ? { per: period.toLowerCase() as Quantity['per'] } : {}
 }
-/** "17 new patients turned away per month": what was done with them stands between. */
+/** "12 ringers turned away per month": what was done with them stands between. */
 function periodOfLost(figure: Quantity, clause: Clause): Pick<Quantity, 'per'> {
   const [before, behind] = wordsBeside(clause, figure)
   const isOpen = figure.kind === 'count' && figure.per === undefined

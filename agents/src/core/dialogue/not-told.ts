@@ -43,7 +43,7 @@ const INTRODUCES = ofParts(
   String.raw`(?:\s(?:in|near|from|at|outside)\s[^\d]{2,40})?\W*$`,
 )
 const OF_WHO_SPEAKS = new Set(['strength', 'inside', 'job', 'quote', 'organization', 'outcome'])
-/** "Cash no idea, ask Ines": a figure that somebody else knows. */
+/** "Stock no idea, ask Ines": a figure that somebody else knows. */
 const UNKNOWN = ofParts(
   'iu',
   String.raw`^\W*(?:(?:the|our|my|and)\s)*(?:\p{L}+\s){0,3}?\p{L}+[\s,:–-]+(?:is |are )?(?:no idea|no clue|dunno|idk|unknown|not sure|`,
