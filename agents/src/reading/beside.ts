@@ -55,9 +55,12 @@ function besideOf(figure: Quantity, quote: string, kind: FactKind): Beside[] {
 }
 
 /** "They owe us 4 million": large, and nothing is counted behind it. */
-const isOwed = ({ noun = '', times }: Quantity, quote: string): boolean =>
-  times !== undefined && (noun === '' || OWED.test(noun)) && OWED.test(quote)
-const OWED = anyOf('owes?|owed|owing|outstanding|unpaid|overdue|hanging')
+const OWED_LEAST = 10_000
+const isOwed = ({ noun = '', times, value }: Quantity, quote: string): boolean =>
+  (times !== undefined || value >= OWED_LEAST) &&
+  (noun === '' || OWED.test(noun)) &&
+  OWED.test(quote)
+const OWED = anyOf('owes?|owed|owing|outstanding|unpaid|overdue|pending')
 const owed = ({ value }: Quantity): Beside => ({
   label: 'unpaid bills',
   attributes: { value: Math.round(value * 100), form: 'money' },

@@ -37,7 +37,8 @@ const NAMES_ANEW = new Set(['NOUN', 'PROPN', 'DET', 'ADJ'])
 const LISTS_ON = /^(?:then|also|next|finally)$/i
 
 /** "Ca 900 a year" names nothing: the number is of what stands before. */
-const OPENS_ROUGHLY = /^\W*(?:abt|ab|ca|c|circa|approx|approximately|appr|roughly|est)\b\.?\s+\d/i
+const OPENS_ROUGHLY =
+  /^\W*(?:abt|ab|ca|c|circa|approx|approximately|appr|roughly|est)\b\.?\s+\d|^\W*wasted?\s/i
 
 /** "120 members, each 90 a year", "tried posters, waste of 300": that goes on about what was named. */
 const SAYS_EACH = /^(?:each|every|both|all|waste|wasted)$/i

@@ -15,7 +15,7 @@ const isOfOther = ({ noun = '', times }: Quantity, before: string, behind: strin
   IS_MONEY.test(behind) ||
   IS_TIME.test(noun)
 
-/** "Form 12", "EN 1090", "she turns 63": a number that counts nothing. */
+/** "Form 12", "EN 1090", "she turns 58": a number that counts nothing. */
 const NUMBERED = ofParts(
   'u',
   String.raw`(?:\b\p{Lu}{2,6}[\s-]|\b(?:[Ff]orm|[Aa]nnex|[Aa]rticle|[Cc]lause|[Pp]aragraph|[Rr]egulation|`,
@@ -25,8 +25,8 @@ const NUMBERED = ofParts(
 /** What a failed attempt took. */
 const PAID = /\b(?:waste|costs?|paid|spent|(?<!orders )for) (?:of |us |me )?(?:about )?$/i
 const IS_MONEY =
-  /^\s?(?:worth\b|of (?:work|money|business)\b|owed|owing|unpaid|outstanding|hanging)/i
-const IS_OWED = /^(?:worth|owed|owing|unpaid|outstanding|hanging|overdue|late|open)\b/i
+  /^\s?(?:worth\b|of (?:work|money|business)\b|owed|owing|unpaid|outstanding|pending)/i
+const IS_OWED = /^(?:worth|owed|owing|unpaid|outstanding|pending|overdue|late|open)\b/i
 const IS_TIME = /^(?:years?|months?|weeks?|days?|hours?|minutes?|nights?|degrees|percent) ?/i
 
 /** "We turned away some 40", "said no to 12", "had to send back 9". */

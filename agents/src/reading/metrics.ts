@@ -23,7 +23,7 @@ const ROWS: readonly Row[] = [
     metric: 'fixed-cost',
     forms: ['money'],
     words: anyOf(
-      String.raw`(?:fixed|running|permanent|monthly|standing) (?:costs?|charges|expenses)|fixed|overheads?|o\/h`,
+      String.raw`(?:fixed|running|permanent|monthly|standing) (?:costs?|charges|expenses)|whether .{2,40} or not|fixed|overheads?|o\/h`,
       'rent|wages|salar(?:y|ies)|payroll',
     ),
   },
@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
     metric: 'leads',
     forms: ['count'],
     words: anyOf(
-      'enquir(?:y|ies)|inquir(?:y|ies)|leads?|calls|callers|quotations?|requests?|applications?',
+      'enquir(?:y|ies)|inquir(?:y|ies)|leads?|(?<!support |service )calls|callers|quotations?|requests?|applications?',
     ),
   },
   { metric: 'reviews', forms: ['count'], words: anyOf('reviews?') },

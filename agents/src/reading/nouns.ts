@@ -151,7 +151,9 @@ const FILLERS = new Set(
 
 /** What corrects or opens a sentence. */
 const OPENERS = new Set(
-  'rate correction goal goals idea ideas target targets yr yrs avg approx incl excl'.split(' '),
+  'rate correction goal goals idea ideas target targets yr yrs avg approx incl excl max min'.split(
+    ' ',
+  ),
 )
 
 /** "Nurse turnover", "helicopter hour": the noun before an amount or a time says of what. */

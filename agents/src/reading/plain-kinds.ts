@@ -55,7 +55,7 @@ const COMES = ofParts(
 /** "The budget is 80,000", "we have got 9k to spend": what may be spent, and nothing that is sold. */
 const BUDGET = ofParts(
   'iu',
-  String.raw`^\W*(?:(?:and|so|my|our|the)\s)*(?:total |yearly |annual |marketing )?budget\s?(?:is|was|of|:|=)\s|`,
+  String.raw`^\W*(?:(?:and|so|my|our|the)\s)*(?:total |yearly |annual |marketing )?budget\s?(?:is\s|was\s|of\s|:\s?|=\s?)?(?=(?:about |around )?(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3}\s?)?\s?\d)|`,
   String.raw`^\W*(?:(?:and|but|so|we|i|only|there['’]?s|there is|with|have|['’]ve|got)\s)*(?:about |around |maybe )?`,
   String.raw`(?:\p{Lu}{3}\s|\p{Lu}?\p{Sc}\s?|\p{Lu}\s?)?\d[\d.,’' ]*\s?\p{L}{0,8}(?:\s\p{L}{2,6})?\s(?:left |put by )?to (?:spend|invest)\b`,
 )
@@ -68,19 +68,34 @@ const LOSES = ofParts(
   String.raw`(?:up |us |me |about |around )*(?:\p{Lu}{0,3}\p{Sc}|\p{Lu})?\s?(?![\d.,]+\s?%?\sof\b)\d`,
 )
 export const isLossSaid = (text: string): boolean => LOSES.test(text)
-/** "Quote for the roof 64,000": what something would cost that is not there yet. */
+/** "Quote for the roof 30,000": what something would cost that is not there yet. */
 const QUOTED = ofParts(
   'iu',
   String.raw`^\W*(?:(?:and|we|i|got|have|had|the|a|an|our|first|best)\s)*(?:quote|quotation|estimate)d?\s(?:is |was |of |came )?`,
   String.raw`(?:for|on)\s[^\d]{2,50}\d|^\W*(?:(?:the|a|an|our)\s)?(?:\p{L}[\p{L}’'-]*\s){1,3}(?:quote|quotation|estimate)`,
-  String.raw`(?: is| was|:|,)?\s(?:about )?(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3})?\s?\d`,
+  String.raw`(?: is| was|:|,)?\s(?:about )?(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3})?\s?\d|^\D{2,50}\bquoted?\s(?:is |was |of |at |us )?`,
+  String.raw`(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3})?\s?\d[\d.,]*\s?\S{0,4}\sfor\s(?:an?|the|it)\b`,
 )
+/** "We need a dryer, 900": what is not there yet, with its cost. */
+const NEEDED = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|but|we|i|would|also|really)\s)*needs?\s(?:an?|another)\s[^\d,.;]{3,40}(?:,|\sat|\sfor|\sabout|:)\s(?:about |around )?`,
+  String.raw`(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{1,3}\s)?\s?\d`,
+)
+/** "The kiln does at most 30 a month", "the flood cost us 22 days": what lets no more through, or takes working time away. */
+const AT_MOST = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|but)\s)*(?:the|our)\s\p{L}+(?:\s\p{L}+)?\s(?:is|does|can do|can make|holds|takes|makes)\s`,
+  String.raw`(?:really |only |just )*(?:max(?:imum)?|at most|no more than)\s\d`,
+)
+const TAKES_DAYS =
+  /\b(?:cost|costs|took|robs?|robbed) (?:us|me) (?:about )?\d+ (?:working )?(?:days|weeks|hours|nights)\b/i
 
 /** "Sold 2.1m last year": what all was sold for; what is wanted beside it makes it a goal. */
 const TURNED_OVER = ofParts(
   'iu',
-  String.raw`^\W*(?:(?:and|so|ok|we|i|in all)\s)*(?:sold|did|made|took|turned over|had sales of)\s(?:for )?`,
-  String.raw`(?:about |around |abt |ca |roughly )?(?:\p{Lu}{0,3}\p{Sc}\s?\d[\d.,’' ]*|\d[\d.,’' ]*\s?(?:\p{Sc}|k\b|m\b|mil\b|mio\b|mln\b|million\b))`,
+  String.raw`^\W*(?:(?:and|so|ok|we|i|in all)\s)*(?:(?:sold|did|made|took|turned over|had sales of)\s(?:for )?|(?=\p{Lu}{0,3}\p{Sc}|\p{Lu}\d))`,
+  String.raw`(?:about |around |abt |ca |roughly )?(?:(?:\p{Lu}{0,3}\p{Sc}|R)\s?\d[\d.,’' ]*|\d[\d.,’' ]*\s?(?:\p{Sc}|(?:k|m|mil|mio|mln|million|millones|mkr|tkr|tys|tsd|lakhs?|crores?)\b))`,
   String.raw`[^.;]{0,12}?\b(?:last|this|in)\s(?:year|yr|season|20\d\d)\b(?!.*\b(?:wants?|goal|target|aim)\b)`,
 )
 export const isTurnoverSaid = (text: string): boolean => TURNED_OVER.test(text)
@@ -103,13 +118,23 @@ const WORKS = ofParts(
   String.raw`^\W*(?:[Aa]nd )?(?:[Mm]e|[Mm]yself|\p{Lu}\p{Ll}+(?: and (?:me|\p{Lu}\p{Ll}+))?)\b(?:,? (?:on|at|does|can|could|works?|gives|has|helps?|is here|`,
   String.raw`mon|tue|wed|thu|fri|sat|sun)\b[^.;!?]{0,60}?|,? )\b\d{1,2}(?:[.,]5)?\s?(?:h|hrs?|hours?)\b`,
 )
+/** "Abt 90 enquiries a yr": who asks is a figure of its own. */
+const ENQUIRIES = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|we|get|have|had|abt|about|around|roughly|ca|some|maybe)\s)*\d[\d.,]*\s(?:\p{L}+\s)?`,
+  String.raw`(?:enquir(?:y|ies)|inquir(?:y|ies)|leads?|applications?|requests)\s(?:an?|per|each|every)\s(?:year|yr|month|mth|week|wk)\b`,
+)
+
 const ROWS: readonly { kind: FactKind; says: (text: string) => boolean }[] = [
   { kind: 'budget', says: isBudgetSaid },
   { kind: 'idea', says: text => ORDERED.test(text) },
   { kind: 'person', says: text => WORKS.test(text) },
   { kind: 'measure', says: isQualityRate },
   { kind: 'idea', says: text => QUOTED.test(text) },
+  { kind: 'constraint', says: text => TAKES_DAYS.test(text) || AT_MOST.test(text) },
+  { kind: 'idea', says: text => NEEDED.test(text) },
   { kind: 'measure', says: isTurnoverSaid },
+  { kind: 'measure', says: text => ENQUIRIES.test(text) },
   { kind: 'measure', says: isSeasonShare },
   { kind: 'goal', says: text => WANTS.test(text) },
   { kind: 'measure', says: text => LOSES.test(text) },

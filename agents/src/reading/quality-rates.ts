@@ -1,8 +1,8 @@
 import { anyOf, ofParts } from './any-of.ts'
 
-/** "Cracked on arrival 6%", "4% of jars leak": a rate of what goes wrong, or of what passes. */
+/** "Cracked in transit 7%", "4% of jars leak": a rate of what goes wrong, or of what passes. */
 const GOES_WRONG =
-  'returns?|returned|broken|breakages?|breaks?|cracked|cracks?|spoil(?:s|ed|t|age)?|damaged?|dead|died?|dies|fail(?:s|ed|ures?)?|' +
+  'returns?|returned|sent back|broken|breakages?|breaks?|cracked|cracks?|spoil(?:s|ed|t|age)?|damaged?|dead|died?|dies|fail(?:s|ed|ures?)?|' +
   'defects?|defective|reject(?:s|ed)?|rework(?:ed)?|scrap(?:ped)?|complaints?|complain|no-shows?|faulty|leak(?:s|ed)?|pass rate'
 const PERCENT = String.raw`\d[\d.,]*\s?(?:%|per ?cent|pct)`
 const OPENS = String.raw`^\W*(?:(?:and|but|about|around|our|the|only|abt|ca|some)\s)*`
@@ -35,10 +35,12 @@ export const isQualityRate = (text: string): boolean =>
   !OF_BUYERS.test(text) &&
   !OF_OTHERS.test(text)
 
+/** "Edges crack" are edges that crack. */
+const VERB_BEHIND = /^(\p{L}+(?:\s\p{L}+)?s)\s(crack|break|fail|leak|spoil|die)$/iu
 const SEASON = /\b(spring|summer|autumn|fall|winter)\b/i
 const RATE = /(\d[\d.,]*)\s?(?:%|per ?cent|pct)([^\d]*)/gi
 
-/** What such a rate is called, and each of its seasons apart: "cracked on arrival in winter". */
+/** What such a rate is called, and each of its seasons apart: "cracked in transit in winter". */
 export function qualityRates(text: string): { name: string; value: number }[] {
   if (!isQualityRate(text)) return []
   const name = rateName(text)
@@ -56,7 +58,10 @@ export function qualityRates(text: string): { name: string; value: number }[] {
 function rateName(text: string): string {
   const before = BEFORE.exec(text)?.[1]?.trim()
   // One word that describes names nothing: "returned 2%".
-  if (before) return /^\p{L}+(?:ed|en|lt)$/iu.test(before) ? '' : before.toLowerCase()
+  if (before)
+    return /^\p{L}+(?:ed|en|lt)$/iu.test(before)
+      ? ''
+      : before.toLowerCase().replace(VERB_BEHIND, '$1 that $2')
   const [, of = '', what = ''] = BEHIND.exec(text) ?? []
   return what === '' ? '' : `${of || 'those'} that ${what}`.toLowerCase()
 }

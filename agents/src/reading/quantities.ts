@@ -37,7 +37,7 @@ const ADVERBS: readonly [Period, RegExp][] = [
   [
     'sale',
     adverb(
-      'each|apiece|a piece|a pop|per (?:unit|piece|order|head|person|item|job|visit|session|lesson|ticket|guest|client|customer|child|adult|pupil)|pro Stück|pro Person|par personne|por persona',
+      'each|apiece|a piece|a pop|a go|per (?:unit|piece|order|head|person|item|job|visit|session|lesson|ticket|guest|client|customer|child|adult|pupil)|pro Stück|pro Person|par personne|por persona',
     ),
   ],
   ['once', adverb('once|one[- ]off|one[- ]time|up ?front|lump sum|einmalig|una vez')],

@@ -110,7 +110,7 @@ function cardsOf(
   return dealt(read, asked?.kind).map(({ card }) => card)
 }
 
-const TAKES_BACK = String.raw`(?:no,? wait|wait,? no|scratch that|correction:|make that|(?:sorry|no),? i meant)\b[,:]?`
+const TAKES_BACK = String.raw`(?:no,? wait|wait,? no(?!\s(?!it\b|that|its\b|i\b|we\b|the\b|only|sorry|make)[a-z])|scratch that|correction:|make that|(?:sorry|no),? i meant)\b[,:]?`
 const TAKEN_BACK = new RegExp(String.raw`[^.!?\n]{0,300}\b${TAKES_BACK}\s*`, 'gi')
 
 /** "3000 in all, no wait, 250 a month": what was said before the correction, in its sentence, does not hold. */

@@ -15,8 +15,16 @@ export const retagged = (words: readonly Word[]): Word[] =>
   words.reduce<Word[]>((list, word, at) => {
     const before = list.findLast(({ tag }) => tag !== 'SPACE')
     const isNext = before !== undefined && word.start - before.end <= 1
+    if (isNext && isPacked(word, before, words[at + 1])) return [...list, { ...word, tag: 'NOUN' }]
     return [...list, isNext ? { ...word, tag: tagBeside(word, before, words[at + 1]) } : word]
   }, [])
+
+/** "Seed packs (10 pieces)": in the plural behind a noun and before a bracket it is no verb. */
+const isPacked = (word: Word, before: Word, next: Word | undefined): boolean =>
+  word.tag === 'VERB' &&
+  /[^s]s$/.test(word.text) &&
+  BEFORE_NOUN.has(before.tag) &&
+  next?.text === '('
 
 function tagBeside(word: Word, before: Word, next: Word | undefined): string {
   const plain = word.text.toLowerCase()

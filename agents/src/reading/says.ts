@@ -90,7 +90,7 @@ const WHATEVER_WAS_ASKED: readonly Saying[] = [
     words: ofParts(
       'iu',
       String.raw`\b(?:we|i) (?:had to |have to |must )?(?:refuse|turn(?:ed)? away|decline|lose|lost|say no to|`,
-      String.raw`said no to)d?\s(?:about |around |maybe |some )?\d+ \p{L}+s (?:an?|per|each|every) (?:day|week|month)\b`,
+      String.raw`said no to)d?\s(?:about |around |maybe |some )?\d+ \p{L}+ (?:an?|per|each|every) (?:day|week|month)\b`,
     ),
     unless: ['segment', 'measure', 'channel'],
   },

@@ -85,6 +85,7 @@ const isTotal = (figure: Seen): boolean =>
 const isPrice = (figure: Seen): boolean =>
   isMoney(figure) &&
   !isOffPrice(figure) &&
+  !figure.around.before.includes('second') &&
   !isOfAverageSale(figure) &&
   !isDifference(figure) &&
   !isTotal(figure) &&

@@ -182,8 +182,7 @@ export const SAID_SORTS: readonly SaidSort[] = [
     attribute: 'worseAt',
     value: ['trust'],
     words: anyOf(
-      '(?:no|without|never a|gives? no) (?:an? )?(?:guarantee|warranty|refunds?)',
-      'no refund',
+      '(?:no|without|never a|gives? no) (?:an? )?(?:guarantee|warranty|refunds?|insurance|licen[cs]e)',
     ),
   },
   {
@@ -194,6 +193,12 @@ export const SAID_SORTS: readonly SaidSort[] = [
       String.raw`\d+ ?(?:hrs?|hours?|h|km|miles|min(?:utes)?) (?:by (?:bus|car|train|boat|road|ferry|plane)|away|drive|further)`,
       'far away|too far|the other end of',
     ),
+  },
+  {
+    kind: 'rival',
+    attribute: 'sort',
+    value: 'substitute',
+    words: /\b(?:stay|stick|manage|make do|get by)s? (?:on|with)\b/i,
   },
   {
     kind: 'rival',

@@ -48,7 +48,7 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
       !move.isWanted &&
       !IS_RANGE.test(clause.text)
     const moved = isMoved ? movedOf(move) : changedOf(kind, clause, setting)
-    const stood = kind === 'measure' ? stoodOf(clause) : null
+    const stood = kind === 'measure' ? stoodOf({ ...clause, figures: sums }) : null
     if (stood) return stood
     const tried = { ...triedOf(kind, clause.text), ...freeOf(kind, clause, setting) }
     const compared = kind === 'strength' ? comparedIn(clause) : null
@@ -193,7 +193,8 @@ function seenIn(clause: Clause, { today }: Setting): Seen[] {
     around: around(clause.text, figure.start - clause.start, figure.end - clause.start),
     isPast: figure.day !== undefined && figure.day < today.slice(0, figure.day.length),
     ...(isDoubtful(figure, clause.text, today) && { isVague: true }),
-    ...periodBefore(figure, clause.text),
+    ...periodBefore(figure, clause.text, clause.text.slice(0, figure.start - clause.start)),
+    ...periodOfLost(figure, clause),
     withMoney,
     withPrice: clause.figures.some(({ kind, per }) => kind === 'money' && per !== 'year'),
     wasTried: IS_TRIED.test(clause.text),
@@ -239,11 +240,29 @@ const WASTED = anyOf(
 )
 
 /** "Per month leave 5 pieces": the time stands before all. */
-function periodBefore({ kind, per, noun }: Quantity, text: string): Pick<Quantity, 'per'> {
+function periodBefore(
+  { kind, per, noun }: Quantity,
+  text: string,
+  before: string,
+): Pick<Quantity, 'per'> {
   const isOpen = kind === 'count' && noun !== undefined && per === undefined
-  const period = isOpen ? OPENS_PERIOD.exec(text)?.[1] : undefined
+  const period = isOpen ? (OPENS_PERIOD.exec(text) ?? RIGHT_BEFORE.exec(before))?.[1] : undefined
   return period ? { per: period.toLowerCase() as Quantity['per'] } : {}
 }
+/** "12 ringers turned away per month": what was done with them stands between. */
+function periodOfLost(figure: Quantity, clause: Clause): Pick<Quantity, 'per'> {
+  const [before, behind] = wordsBeside(clause, figure)
+  const isOpen = figure.kind === 'count' && figure.per === undefined
+  const word = isOpen ? PER_BEHIND.exec(behind)?.[1]?.toLowerCase() : undefined
+  if (!word || !mayBeLost(figure, before, behind)) return {}
+  return { per: word.startsWith('w') ? 'week' : 'month' }
+}
+const PER_BEHIND = ofParts(
+  'iu',
+  String.raw`^(?:\s\p{L}+){0,2}\s(?:turned|sent|went|gone|lost|refused|declined)(?:\s\p{L}+)?`,
+  String.raw`\s(?:an?|per|each|every)\s(month|mth|week|wk)\b`,
+)
+const RIGHT_BEFORE = /[,;]\s(?:per|each|every)\s(week|month)\s$/i
 const OPENS_PERIOD = /^\W*(?:per|each|every|in a|in one)\s(day|week|month|year)\b/i
 
 /** "290 refused last quarter": of a part of a year, so many times as much in all of it. */
@@ -298,7 +317,7 @@ function goalOf(
 ): Record<string, unknown> {
   const { currency, today } = setting
   const times = setting.asked === 'goal' ? inOneTime(figures) : null
-  const seen = inLargeMoney(times?.figures ?? figures, currency)
+  const seen = inLargeMoney(times?.figures ?? figures, currency, clause.text)
   const isDue = ({ kind, day = '' }: Quantity): boolean =>
     kind === 'date' && day !== today.slice(0, day.length)
   const dated = { ...dueIn(clause, seen, today), ...filled('goal', seen.filter(isDue), wanted) }
@@ -402,13 +421,22 @@ function byItsDay(clause: Clause, seen: readonly Seen[]): Pick<Move, 'to'> {
   return isUntil ? { to: only } : {}
 }
 
-const IS_SALES = /^(?:turnover|revenues?|sales|income|profits?|takings)\b/i
+const IS_SALES = ofParts(
+  'i',
+  '^(?:(?:de |in |of )?(?:turnover|revenues?|sales|income|profits?|takings|',
+  String.raw`ventas|ventes|vendas|umsatz|omzet))\b`,
+)
+/** "The shop took in 214,000": thousands of what comes in are money. */
+const TAKES_IN = anyOf('turnover|revenues?|takings|(?:took|takes?|taking) in|turned over')
+const THOUSAND = 1_000
 
 /** "31m to 45m": large numbers of which none is said to count something. */
-function inLargeMoney(figures: readonly Seen[], currency: string): Seen[] {
+function inLargeMoney(figures: readonly Seen[], currency: string, words: string): Seen[] {
   const counts = figures.filter(({ kind }) => kind === 'count')
+  const isIncome = TAKES_IN.test(words) && counts.every(({ value }) => value >= THOUSAND)
   const isMoney =
-    counts.some(({ times }) => times) && counts.every(({ noun }) => !noun || IS_SALES.test(noun))
+    (isIncome || counts.some(({ times }) => times)) &&
+    counts.every(({ noun }) => !noun || IS_SALES.test(noun))
   return figures.map(figure =>
     isMoney && figure.kind === 'count'
       ? { ...figure, kind: 'money', value: Math.round(figure.value * CENTS), currency }
@@ -501,7 +529,8 @@ function asSums(
     const isPartOfPrice = kind === 'offer' && OF_THAT.test(after)
     const isRivals =
       kind === 'rival' && (figure.times !== undefined || (!isShare && THEY_ASK.test(before)))
-    const isCash = kind === 'measure' && IN_BANK.test(after)
+    const isTurnover = figure.times !== undefined && isTurnoverSaid(clause.text)
+    const isCash = kind === 'measure' && (IN_BANK.test(after) || isTurnover)
     const isFund = kind === 'budget' && isBudgetSaid(clause.text)
     const isWouldBe = kind === 'idea' && WOULD_BE.test(before)
     const isLost =

@@ -1,7 +1,7 @@
 import { ofParts } from '../../reading/any-of.ts'
 import { nameRefusal } from '../../reading/read-name.ts'
 
-/** "Only Ines can cast bells", "only I melt bronze": who does it, and what. */
+/** "Only Ines can cast bells", "only I gild rims": who does it, and what. */
 const ONLY = ofParts(
   'u',
   String.raw`\b[Oo]nly\s(I|[Mm]e|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?|(?:my|our|the)\s\p{L}+(?:\s\p{L}+)?)\s(?:who\s)?`,
@@ -47,28 +47,28 @@ function fitting(name: string): string | null {
 }
 
 /** "Cast" is casting, "make" making, "cut" cutting. */
-export function gerund(verb: string): string {
+function gerund(verb: string): string {
   if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`
   if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
   return /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`
 }
 
-/** "They pick us because we refund every bell": the reason is what is done, and not what it is done with. */
+/** "They choose us because we retune every bell": the reason is what is done, and not what it is done with. */
 const CHOSEN_FOR = ofParts(
   'iu',
   String.raw`\b(?:pick|choose|chose|prefer|like|love|trust|(?:come|came|comes) (?:back|to us)|stay|buy from|order from|hire)s?\b[^.;]{0,40}?`,
-  String.raw`\s(?:because|as|since|cause|for that)\s(?:we|i)\s(?:always |also |still )?(\p{Ll}{3,})\s([^.;,]{3,60})`,
+  String.raw`\s(?:because|as|since|b?cause|b?coz|cuz|for that)\s(?:we|i)\s(?:always |also |still )?(\p{Ll}{3,})\s([^.;,]{3,60})`,
 )
 const IS_STATE = ofParts(
   '',
   '^(?:have|do|don|did|sell|charge|cost|lose|give|need|want|are|own|know|keep|were|had|can|will|',
   'always|never|only|also)$',
 )
-/** "We refund every bell", of all of them or without exception: a way of working. */
+/** "We retune every bell", of all of them or without exception: a way of working. */
 const ALWAYS_DOES =
   /^\W*(?:and )?(?:we|i)\s(?:always |still )?(\p{Ll}{3,})\s((?:every|each|all the|any)\s[^.;,]{3,60})/iu
 const WE_DO = /^(?:we|i)\s(?:always |still |also )?(\p{Ll}{3,})\s?(\D{0,50})$/iu
-/** What "we refund all" is called; null where the words tell no way of working. */
+/** What "we recast all" is called; null where the words tell no way of working. */
 export function doingName(own: string): string | null {
   const [, verb = '', rest = ''] = WE_DO.exec(own) ?? []
   return verb === '' || IS_STATE.test(verb) ? null : fitting(`${gerund(verb)} ${rest}`)

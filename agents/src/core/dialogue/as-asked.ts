@@ -59,12 +59,12 @@ export function isListed(text: string): boolean {
 const LEAD = ofParts(
   'i',
   String.raw`^(?:\W|\d{1,2}[).]\s)*(?:(?:and|or|also|then|maybe|perhaps|ideas?:|idea is|what about|how about|`,
-  'thinking (?:of|about)|(?:got (?:a|the) )?(?:quoted?|quotation|estimate) (?:for|on)(?: the)?|(?:down )?as an(?:other)? idea|put|add|please|we|i|would|will|could|should|might|(?:first|second|third|fourth)(?:ly(?!\\p{L})|(?=\\s?[,:]|\\s(?:we|i|to|do|try|open|start|get|make|run|sell|hire|an?|the)\\b))|finally|want to|would like to|to|try|tried|did|do|had|ran|once)',
+  'thinking (?:of|about)|(?:got (?:a|the) )?(?:quoted?|quotation|estimate) (?:for|on)(?: the)?|(?:down )?as an(?:other)? idea|needs?(?= an?\\b)|put|add|please|we|i|would|will|could|should|might|(?:first|second|third|fourth)(?:ly(?!\\p{L})|(?=\\s?[,:]|\\s(?:we|i|to|do|try|open|start|get|make|run|sell|hire|an?|the)\\b))|finally|want to|would like to|to|try|tried|did|do|had|ran|once)',
   String.raw`[\s,:]+)*`,
 )
 const ENDS_NAME = ofParts(
   'iu',
-  String.raw`[,;:(.!?]|\s[–—-]\s|\s(?:quoted?|quotation|estimate)\b|\s(?=\p{Sc}?\d)|\s(?:on|to|among|in|into)\s(?:the|my|our)\s(?:list|ideas)\b|\sas an(?:other)? idea\b|\s(?:would|wld|will|could|cld|last|next|that|which|because|since|so|`,
+  String.raw`[,;:(.!?]|\s[–—-]\s|\s(?:quoted?|quotation|estimate)\b|\s(?=\p{Sc}?\d(?!(?:st|nd|rd|th)\b))|\s(?:on|to|among|in|into)\s(?:the|my|our)\s(?:list|ideas)\b|\sas an(?:other)? idea\b|\s(?:would|wld|will|could|cld|last|next|that|which|because|since|so|`,
   'tried|did|was|were|is|are|cost|costs|brought|brings?|for|failed|flopped|once|but|if|when)',
   String.raw`\b`,
 )

@@ -82,8 +82,12 @@ export function nameOf(card: ReadCard, kind: FactKind, company: Company): string
   const own = company.name.toLowerCase()
   const isOthers = (name: string): boolean => name.toLowerCase() !== own
   const isThere = (name: string): boolean => !(MUST_BE.has(kind) && /^no[ -]/i.test(name))
-  if (kind === 'person' && card.names.length === 0 && /^\W*(?:me|myself)\b/i.test(card.quote))
+  if (kind === 'person' && card.names.length === 0 && IS_SPEAKER.test(card.quote))
     return 'the owner'
+  if (kind === 'channel' && BY_WORD.test(card.quote)) return 'word of mouth'
+  const wanted =
+    kind === 'change' ? (RULED.exec(card.quote) ?? HARMED.exec(card.quote))?.[1] : undefined
+  if (wanted) return wanted
   const names = (kind === 'person' ? peopleIn(card) : card.names).filter(isOthers)
   const liked = kind === 'strength' ? LIKED.exec(card.quote)?.[1] : undefined
   if (liked && names.includes(liked)) return liked
@@ -91,6 +95,8 @@ export function nameOf(card: ReadCard, kind: FactKind, company: Company): string
   if (paid) return paid
   const compared = kind === 'strength' && card.attributes.strength?.versus !== undefined
   if (compared) return nameOfOwn(card)
+  const rival = kind === 'rival' ? COMPARED.exec(card.quote)?.[1] : undefined
+  if (rival) return rival
   const tied = TIED.has(kind) ? nameBeforeFigure(card.quote) : null
   if (tied && isWhole(tied, card)) return tied
   const nouns = card.nouns
@@ -114,8 +120,8 @@ export function nameOf(card: ReadCard, kind: FactKind, company: Company): string
 /** "… because the kiln is full": what holds back, not who had to be refused. */
 const BECAUSE = ofParts(
   'iu',
-  String.raw`\b(?:because|cause|cos)\s(?:of\s)?((?:the|our|my|(?:we have |there (?:is|are) )?no)\s)(\p{L}[\p{L}’'-]*(?:\s[\p{L}\d][\p{L}\d’'-]*){0,2}?)`,
-  String.raw`(?=\s(?:is|are|was|were|has|have|can|cannot|takes?|left)\b|[,.;]|$)`,
+  String.raw`\b(?:because|b?cause|b?coz|cos|cuz)\s(?:of\s)?((?:the|our|my|(?:we have |there (?:is|are) )?no)\s)(\p{L}[\p{L}’'-]*(?:\s[\p{L}\d][\p{L}\d’'-]*){0,2}?)`,
+  String.raw`(?=\s(?:is|are|was|were|has|have|can|cannot|takes?|left|for|to|on|at)\b|[,.;]|$)`,
 )
 /** "I turned down 45 brides": who was refused holds nothing back. */
 const REFUSED = ofParts(
@@ -128,9 +134,11 @@ function brakeName({ quote, nouns: [first] }: ReadCard): string | null {
   if (alone) return alone
   const [, why = '', cause = ''] = BECAUSE.exec(quote) ?? []
   // What is missing is named with that.
-  if (cause) return /no\s$/i.test(why) && /\d/.test(cause) ? `missing ${cause}` : cause.trim()
+  if (cause) return /no\s$/i.test(why) ? lackOf(cause.trim()) : cause.trim()
   const norm = OF_NORM.exec(quote)?.[1]
   if (norm) return norm
+  const few = FEW.exec(quote)?.[1]
+  if (few) return few
   const missing = MISSING.exec(quote)?.[1]
   if (missing) return `missing ${missing}`
   const refused = REFUSED.exec(quote)?.[1]?.toLowerCase()
@@ -138,6 +146,19 @@ function brakeName({ quote, nouns: [first] }: ReadCard): string | null {
   const season = /\b(?:spring|summer|autumn|winter)\b/i.exec(quote)?.[0].toLowerCase()
   return `${refused} turned away${season ? ` in ${season}` : ''}`
 }
+/** "Because no room", "no EN 1090", "no kiln": what is short or missing, by a name of its own where it has one. */
+function lackOf(cause: string): string {
+  if (/\d/.test(cause)) return `missing ${cause}`
+  return /^(?:money|cash|time|room|space|people|staff|hands)$/i.test(cause)
+    ? `lack of ${cause}`
+    : cause
+}
+/** "Because only 3 boats run", "cause there's one dock". */
+const FEW = ofParts(
+  'iu',
+  String.raw`\b(?:because|b?cause|b?coz|cos|cuz)\s(?:we(?:['’]ve| have| got)?\s(?:got\s)?|there(?:['’]?s| is| are)\s)?(?:only\s)?(?:\d{1,3}|one|two|three|four)\s`,
+  String.raw`(\p{L}{3,}(?:\s(?!fit|run|work|is|are)\p{L}{3,})?)(?=\s|[,.;]|$)`,
+)
 const OF_NORM = /\bbecause of\s(?:the )?(\p{Lu}{2,6}[\s-]?\d{2,6})\b/u
 /** "No EN 1090": a paper that is not there, by its letters and number. */
 const MISSING = /^\W*(?:we have )?no\s(\p{Lu}{2,6}[\s-]?\d{2,6})\b/u
@@ -164,6 +185,10 @@ function isAside(noun: string, quote: string): boolean {
 /** "The clubs like Ines, 22 years at it": who is liked is what one has. */
 const LIKED = /\b(?:likes?|loves?|trusts?|asks? for|swears? by)\s(\p{Lu}\p{Ll}+)\b/u
 
+/** "Minted is 40% cheaper": who is named by a word that is also another. */
+const COMPARED =
+  /^\W*(?:and )?(\p{Lu}[\p{L}&’'-]+(?:\s\p{Lu}[\p{L}&’'-]+){0,3})\s(?:is|are)\s(?:about )?\d[\d.,]*\s?%\s/u
+
 /** Who is meant: "the harvest is Pat alone" tells of Pat, and in "Rug weaving takes hours, only Ines can" the weaving is nobody. */
 function peopleIn({ names, nouns, quote }: ReadCard): readonly string[] {
   const words = quote.replace(/^\W*(?:the )?/i, '')
@@ -181,10 +206,13 @@ function isLeftAside(noun: string, quote: string, kind: FactKind): boolean {
   if (NO_RELATIVES.has(kind) && RELATIVE.test(words)) return true
   if (!OF_FIGURES.has(kind)) return false
   const before = quote.slice(0, quote.toLowerCase().indexOf(words))
-  return /\b(?:without|w\/o|excl(?:uding)?\.?|except(?: for)?|not counting|apart from)\s(?:the |our |my )?$/i.test(
-    before,
-  )
+  return ASIDE.test(before)
 }
+const ASIDE = ofParts(
+  'i',
+  String.raw`\b(?:without|w/o|excl(?:uding)?\.?|except(?: for)?|not counting|apart from|`,
+  String.raw`whether (?:there is |there are |we have )?(?:an?|any)?)\s(?:the |our |my )?$`,
+)
 /** Kinds that are told by a figure, from which something may be left out. */
 const OF_FIGURES = new Set<FactKind>(['measure', 'offer', 'channel'])
 const NO_RELATIVES = new Set<FactKind>([
@@ -199,6 +227,20 @@ const RELATIVE = ofParts(
   'i',
   '^(?:wife|husband|brother|sister|mother|father|mum|mom|dad|uncle|aunt|cousin|son|daughter|nephew|niece|',
   'mate|friend|neighbou?r|boyfriend|girlfriend|in-laws?|granddad|grandma|family)$',
+)
+
+const BY_WORD = /^\W*(?:(?:mostly|mainly|all|and|also)\s)*(?:by )?word (?:of mouth|from)\b/i
+/** "Me on Mondays", "only me can do it": who speaks. */
+const IS_SPEAKER = /^\W*(?:me|myself)\b|\bonly (?:me|i)\b/i
+/** "Frost killed 400 plants": what did it, and not what it was done to. */
+const HARMED =
+  /^\W*(?:and )?((?:the )?\p{L}{3,}(?:\s\p{L}{3,})?)\s(?:killed|destroyed|ruined|wiped out|flooded)\s/iu
+/** "The council wants a licence for kilns": what comes, and not who brings it. */
+const RULED = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:and|but|the|our)\s)*(?:council|city|county|state|government|ministry|eu|parliament|landlord|town|municipality|`,
+  String.raw`authorit(?:y|ies)|regulator|village)\s(?:now )?(?:wants?|plans?|demands?|introduces?|requires?|asks for|brings in|will (?:require|introduce|bring in))`,
+  String.raw`\s(?:an?\s|the\s)?(?!(?:to|its|their|our|us|it|more)\b)(\p{L}[\p{L}-]+(?:\s(?!from\b|in\b|by\b|as\b|since\b|until\b|to\b)\p{L}[\p{L}-]+){0,4})(?=\s|[,.;]|$)`,
 )
 
 /** "Second goal: …" is called by what it counts. */

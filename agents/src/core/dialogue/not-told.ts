@@ -31,7 +31,7 @@ const OF_NOTATION = ofParts(
 /** "My neighbour thinks …": somebody else's word, in one person's mouth. */
 const HEARSAY = ofParts(
   'iu',
-  String.raw`^\W*(?:(?:and|but|well|also)\W+)?(?:my|our|people|everybody|everyone|(?=(?:wife|husband|brother|sister|mum|dad|mother|father|`,
+  String.raw`^\W*(?:(?:and|but|well|also)\W+)?(?:my|our|people|everybody|everyone|the (?=(?:\p{L}+\s){0,2}(?:guy|man|bloke|lady|woman|consultant|accountant|banker|agent)\s)|(?=(?:wife|husband|brother|sister|mum|dad|mother|father|`,
   String.raw`son|daughter|uncle|aunt|cousin|mate|friend|neighbou?r|partner)\s))\s?`,
   String.raw`(?:\p{L}+\s){0,2}?(?:say|says|said|thinks?|reckons?|believes?|keeps? saying|tells? (?:me|us))\b(?! no\b)`,
 )
@@ -43,7 +43,7 @@ const INTRODUCES = ofParts(
   String.raw`(?:\s(?:in|near|from|at|outside)\s[^\d]{2,40})?\W*$`,
 )
 const OF_WHO_SPEAKS = new Set(['strength', 'inside', 'job', 'quote', 'organization', 'outcome'])
-/** "Cash no idea, ask Ines": a figure that somebody else knows. */
+/** "Stock no idea, ask Ines": a figure that somebody else knows. */
 const UNKNOWN = ofParts(
   'iu',
   String.raw`^\W*(?:(?:the|our|my|and)\s)*(?:\p{L}+\s){0,3}?\p{L}+[\s,:–-]+(?:is |are )?(?:no idea|no clue|dunno|idk|unknown|not sure|`,
@@ -68,13 +68,16 @@ export function tellsNothing(words: string, asked: string | undefined): boolean 
 }
 
 /** What is dropped and yet said to be left out: another's opinion, and what somebody else knows. */
-export const isWorthSaying = (quote: string): boolean => HEARSAY.test(quote) || UNKNOWN.test(quote)
+export const isWorthSaying = (quote: string): boolean =>
+  HEARSAY.test(quote) || UNKNOWN.test(quote) || (OPENS.test(quote) && /\bask\s\p{L}/u.test(quote))
 
 /** "Not sure, maybe hotels": what is said behind the doubt. */
 function tellsMore(quote: string): boolean {
   const behind = quote.replace(OPENS, '')
   const rest = (behind.split(/\bbut\s/i)[1] ?? behind).replace(/^[\s,.:;–—-]+/, '')
   const isOfDoubt =
-    /^(?:really|yet|exactly|what|how|who|why|where|if|about|honestly|to be)\b/i.test(rest)
+    /^(?:on|of|regarding|really|yet|exactly|what|how|who|why|where|if|about|honestly|to be)\b/i.test(
+      rest,
+    )
   return rest.split(/\s+/).length > 1 && !isOfDoubt && !ONLY_SOME.test(rest)
 }

@@ -20,15 +20,27 @@ const TIMES: Readonly<Record<string, string>> = {
 const SURE = 0.4
 
 /** The strengths that stand beside what is told of others, each from its own words. */
-export function ownBeside(facts: readonly ProposedFact[], notation: Notation): ProposedFact[] {
+export function ownBeside(
+  facts: readonly ProposedFact[],
+  text: string,
+  notation: Notation,
+): ProposedFact[] {
   const told = facts.filter(({ kind, quote }) => tellsOfOthers(kind, quote))
-  const quotes = [...new Set(told.map(({ quote }) => quote))]
+  const quotes = [...new Set(told.map(({ quote }) => sentenceOf(quote, text)))]
   return quotes.flatMap(quote => {
     const own = OURS.exec(quote)?.[1]?.trim()
     const strength = own ? strengthIn(own, quote, notation) : null
     if (!own || !strength || nameRefusal(strength.label) !== null) return []
     return [{ ...strength, kind: 'strength', quote: own, confidence: SURE, status: 'proposed' }]
   })
+}
+
+/** The whole sentence in which words stand: what is said of us may be a clause of its own. */
+function sentenceOf(quote: string, text: string): string {
+  const at = text.indexOf(quote)
+  if (at === -1) return quote
+  const rest = text.slice(at + quote.length)
+  return quote + (/^,\s[^.;!?\n]*/.exec(rest)?.[0] ?? '')
 }
 
 const tellsOfOthers = (kind: FactKind, quote: string): boolean =>

@@ -38,13 +38,16 @@ const LABEL =
 
 /** "So, we are a kite shop with 4 people": who speaks, at the beginning; the profile says that. */
 function isNoIntroduction(sentence: string, at: number): boolean {
-  return at > 0 || !INTRODUCES.test(sentence) || TELLS_MORE.test(sentence)
+  if (at > 0) return true
+  return !(INTRODUCES.test(sentence) || IS_PLACED.test(sentence)) || TELLS_MORE.test(sentence)
 }
 const INTRODUCES = ofParts(
-  'i',
+  'iu',
   String.raw`^\W*(?:(?:so|ok|okay|hi|hello|hey|well|good \p{L}+|dear \p{L}+|this is)\W+)*(?:[^.]{0,60}\b)?`,
-  String.raw`(?:we['’]?re|we are|we (?:run|have|make|help|do|teach|sell)|i run|i['’]?m|i am|my name is|only)\b`,
+  String.raw`(?:we['’]?re|we are|we \p{L}{3,12}|i run|i['’]?m|i am|my name is|only)\b`,
 )
+/** "Wooden skis, Aspen.": a trade and its place. */
+const IS_PLACED = /^[^\d.;:]{3,50},\s\p{Lu}[^\d.;:,]{2,30}[.!]?\s*$/u
 const TELLS_MORE = /\p{Sc}|%|\b(?:want|goal|target|sold|turnover|each|price|costs?)\b|\d{3}/iu
 
 /** Words cut where their topic changes, so that each part is read as the answer to a question about it. Under a question only a paragraph about everything is cut; null where it answers that question. */

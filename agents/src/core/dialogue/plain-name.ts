@@ -73,6 +73,7 @@ const ONE_WORD = /^(\p{L}{4,20})\s(?:is\s|are\s|about\s)?(?=[\p{Sc}\d])/iu
 function figureName(quote: string, { form, metric }: Record<string, unknown>): string | null {
   if (form === 'money' && isTurnoverSaid(quote)) return 'yearly sales'
   const named = CALLED_FIGURE.exec(quote)?.[0].toLowerCase()
+  if (named === 'costs' && metric === 'fixed-cost') return 'fixed costs'
   if (named) return named
   if (metric === 'fixed-cost' && form === 'money') return 'fixed costs'
   const word = form === 'share' ? describing(quote) : null

@@ -164,11 +164,14 @@ function proposeOne(
   )
   const notation = notationIn(whole || text, writingOf(company, currency))
   const isAsked = (fact: ProposedFact): boolean => fact.kind === asked?.kind && !isGuessed
+  const ours = ownBeside(named, text, notation)
+  const isOurs = ({ quote }: ProposedFact): boolean => ours.some(own => own.quote === quote)
   const all = named
+    .filter(fact => !isOurs(fact))
     .map(fact => (asked ? fact : ofSold(fact, company)))
     .map(verbatim)
     .flatMap(fact => [fact, ...besides(fact, notation)])
-    .concat(ownBeside(named, notation), ideasBeside(named, notation))
+    .concat(ours, ideasBeside(named, notation))
     .filter(fact => !isNameless(fact))
     .map(fact => judged(fact, isAsked(fact), notation))
   const conflicts = all.map(fact => conflictsOf(fact, company))
@@ -225,6 +228,9 @@ function isBesideSum(label: string, quote: string): boolean {
   const at = quote.toLowerCase().indexOf(plainLabel(label))
   if (at === -1) return true
   const [before, behind] = [quote.slice(0, at), quote.slice(at + plainLabel(label).length)]
+  // "The shop took in 214,000": who takes it in.
+  if (/^\s(?:took|takes|did|made|makes|sold|sells|turned|earns?|earned)\b/i.test(behind))
+    return false
   return /\d[^,;.!?]{0,24}$/.test(before) || /^[^,;.!?\d]{0,30}\d/.test(behind)
 }
 

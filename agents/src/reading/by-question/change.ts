@@ -116,13 +116,15 @@ function byWord(known: Known, text: string): Known {
 function inCents(known: Known, text: string): Known {
   const { form, from, to } = known
   const isBareMove = form === 'count' && typeof from === 'number' && typeof to === 'number'
-  if (!isBareMove || !IS_PAID.test(text) || COUNTS.test(text)) return {}
+  if (!isBareMove || !IS_PAID.test(text) || COUNTS.test(text.replaceAll(PER_ONE, ''))) return {}
   return { form: 'money', from: Math.round(from * 100), to: Math.round(to * 100) }
 }
 const IS_PAID = anyOf(
   'rents?|rentals?|leases?|prices?|fees?|tariffs?|costs?|insurance|premiums?|wages?|salar(?:y|ies)|bills?|licen[cs]es?|royalt(?:y|ies)',
+  'grants?|subsid(?:y|ies)|support|funding|vouchers?|bursar(?:y|ies)|gasoline|(?:the|a|per) (?:gallon|barrel)',
   'electricity|energy|heating|fuel|diesel|petrol|gas|freight|postage|tolls?|(?:per|an?) (?:kwh|kilo|kg|litre|liter|ton|tonne|mile|km|hour)',
 )
+const PER_ONE = /\bper \p{L}+/giu
 /** What ends leaves nothing; what moved is told by its two ends. */
 function withoutCost(known: Known, text: string): Known {
   const { from, to, yearlyCost } = known

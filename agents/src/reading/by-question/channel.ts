@@ -119,7 +119,7 @@ function eachTime({ spend, customers }: Known, text: string): Known {
 const HABIT = ofParts(
   'iu',
   String.raw`\b(?:gets?|brings?|gives?|sends?)\s(?:us |me |in )?(?:about |around |maybe |some |like )*([\d.,]+)`,
-  String.raw`(?!(?:\s\p{L}+){0,2}\s(?:an?|per|each|last|this|in)\s?(?:year|yr|season|month|week))\b`,
+  String.raw`(?!(?:\s\p{L}+){0,2}\s(?:an?|per|each|last|this|in(?: the)?)\s?(?:year|yr|season|month|week))\b`,
 )
 
 /** "The hotels send about 40 a year": people, and no money, where no sign stands. */

@@ -44,7 +44,7 @@ const TOTAL = ofParts(
 /** "Lost a contract", "lost one bid". */
 const LOST_ONE = ofParts(
   'i',
-  String.raw`\b(?:lost|refused|turned (?:down|away)|declined|missed)\s(?:one|an?)\s(?:\w+\s)?(?:tender|bid|contract|order|`,
+  String.raw`\b(?:lost|refused|turned (?:down|away)|declined|missed)\s(?:one|the|an?)\s(?:\w+\s)?(?:tender|bid|contract|order|`,
   String.raw`job|customer|client|account|booking|sale)\b(?!\s(?:an?|per|each|every)\s)`,
 )
 const EACH_WEEK = /\b(?:an?|per|each|every) (?:week|wk|month)\b/i

@@ -15,6 +15,7 @@ import {
   wayOf,
 } from './left.ts'
 import { hasPrice, isPriceBare, LEAVES, SOLD } from './price.ts'
+import { isUnit } from '../units.ts'
 import { isPlainShare, OF_ALL } from './shares.ts'
 
 const ROOM =
@@ -65,6 +66,7 @@ const isBetween = ({ figure, later }: Left): boolean =>
 const isYearsIncome = (left: Left): boolean =>
   isMoney(left) &&
   left.known.price === undefined &&
+  !/\bsecond\b/i.test(left.between) &&
   !/\bof (?:the |our |my )?$/i.test(left.between) &&
   ((left.figure.times ?? 0) >= 1e6 ||
     /\b(?:another|brings?|makes?|did|total|in all)\s/i.test(left.between))
@@ -85,9 +87,16 @@ const isSold = (left: Left): boolean =>
   !isFew(left) &&
   !IS_SIZE.test(left.between) &&
   !isOfPack(left) &&
+  !isOfName(left) &&
   (SOLD.test(left.between) || isListed(left) || left.figure.noun !== undefined || isOfThem(left))
 /** "A set of 61 pieces": what is in one. */
 const IS_SIZE = /\b(?:of|with)\s$/i
+/** "Glove 16 oz 18.50": a size, before any sum, belongs to the name. */
+const isOfName = ({ figure: { noun = '' }, before, later }: Left): boolean =>
+  isUnit(noun) &&
+  !/\d/.test(before) &&
+  !SOLD.test(before) &&
+  later.some(({ kind }) => kind === 'money')
 /** "Gift box (10 pieces) 415": in brackets right behind the name, what is in one. */
 const isOfPack = ({ figure: { isBracketed, noun }, before, after }: Left): boolean =>
   isBracketed === true &&

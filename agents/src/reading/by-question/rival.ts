@@ -13,7 +13,7 @@ const isLostTo = (left: Left): boolean =>
 /** Nothing is to be paid for it; "free delivery" is another thing. */
 const IS_FREE = ofParts(
   'i',
-  String.raw`\bfree(?=\s*(?:$|[.,;)]|(?:but|and|so|for|an|once|twice|each|every)\b))|\ba free (?:app|tool|plan|version|service)\b|\bgratis\b|`,
+  String.raw`(?<!(?:almost|nearly|practically) )\bfree(?=\s*(?:$|[.,;)]|(?:but|and|so|for|an|once|twice|each|every)\b))|\ba free (?:app|tool|plan|version|service)\b|\bgratis\b|`,
   String.raw`\b(?:costs?|cost) nothing\b|\bno (?:fee|charge)\b`,
 )
 

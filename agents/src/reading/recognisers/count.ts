@@ -6,7 +6,7 @@ const NOUN = String.raw`(?:[^\S\n]+((?:[a-z][a-z'-]+[^\S\n])?[a-z][a-z'-]*[a-z])
 
 /** No nouns: what stands there belongs to the sentence. */
 const STOPS = new Set(
-  'a abt approx apiece btw do does did lol tbh imo each gone after again against all altogether always an and annually are as at because before between but by daily down during each every for from gross had has have in is it last monthly more net next now of on got brought once only or our over pa pcm per ph pm pr pro pw roughly since so sometimes than that the then they this through to today total until up was we weekly were when which who with within without yearly years yet you'.split(
+  'a abt approx apiece btw do does did lol tbh imo each gone after again against all altogether always an and annually are as at because before between but by daily down during each every for from gross had has have in is it last monthly more net next now of on got brought once only or our over pa pcm per ph pm pr pro pw roughly since so sometimes than that the then they this through to today total until up want wanted wants was we weekly were when which who with within without yearly years yet you'.split(
     ' ',
   ),
 )
@@ -75,7 +75,7 @@ const digits: Recogniser = {
 const words: Recogniser = {
   id: 'a number in words',
   pattern: new RegExp(
-    `\\b(?:a\\s)?(${NUMBER_WORD})\\s(?=([a-z][a-z'-]*s|people|men|women|children|staff)\\b)`,
+    `(?<!\\b(?:no|any|some|every)[\\s-])\\b(?:a\\s)?(${NUMBER_WORD})\\s(?=([a-z][a-z'-]*s|people|men|women|children|staff)\\b)`,
     'giu',
   ),
   read: ([, word = '', noun]) => {
