@@ -159,7 +159,8 @@ export const changePlays: readonly Play[] = [
     area: 'change',
     nature: 'act',
     on: ['change.dated', 'change.window', 'rules.share-at-stake', 'brake.rules'],
-    not: touches('funding'),
+    // What only gets dearer asks for no plan: nothing has to be ready on that day.
+    not: touches('funding', 'cost'),
     owner: 'operations',
     hours: 8,
     weeks: [2, 12],

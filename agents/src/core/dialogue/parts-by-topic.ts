@@ -14,8 +14,8 @@ import { isListed } from './as-asked.ts'
 /** What was asked, when the words were said. */
 export type Asked = { kind: FactKind; attributes: readonly string[] }
 
-/** `headed`: a word before a colon says what it is. */
-type Part = { text: string; asked: Asked | null; headed?: Heading }
+/** `headed`: a word before a colon says what it is. `whole`: the sentence that it is cut out of, where its words mean something told there. */
+type Part = { text: string; asked: Asked | null; headed?: Heading; whole?: string }
 
 /** So many sentences about so many topics are poured out rather than an answer to one question. */
 const POURED = { sentences: 6, topics: 4 }
@@ -57,7 +57,8 @@ export function partsByTopic(text: string, company: Company, asked: Asked | null
     .map(line => line.replace(LABEL, ''))
     .filter(one => one.trim() !== '')
   const told = all.length >= POURED.sentences ? all.filter(isNoIntroduction) : all
-  const sentences = told.flatMap(sentence => atTurns(sentence, company))
+  const cut = told.flatMap(sentence => atTurns(sentence, company))
+  const sentences = cut.map(({ text }) => text)
   if (sentences.length > SENTENCES_MAX) return null
   const headings = asked && HAS_LABELS.has(asked.kind) ? [] : headingsOf(sentences)
   const isHeaded = headings.some(heading => heading && heading.kind !== asked?.kind)
@@ -72,20 +73,28 @@ export function partsByTopic(text: string, company: Company, asked: Asked | null
   return sentences.reduce<Part[]>((parts, sentence, at) => {
     const heading = headings[at]
     if (heading) return [...parts, ...headedPart(heading)]
-    return withSentence(parts, sentence, plain ? plain.kind : (topics[at] ?? null), plain)
+    const topic = plain ? plain.kind : (topics[at] ?? null)
+    const whole = cut[at]?.whole
+    return whole
+      ? [...parts, { text: sentence, asked: plain ?? asTopic(topic), whole }]
+      : withSentence(parts, sentence, topic, plain)
   }, [])
 }
 
 /** "A dress brings 420, but only Ana can sew it": a sentence that turns from one thing to another, cut where it turns. */
-function atTurns(sentence: string, company: Company): string[] {
-  const pieces = sentence.split(TURNS)
-  return pieces.reduce<string[]>((kept, piece) => {
+function atTurns(sentence: string, company: Company): { text: string; whole?: string }[] {
+  const pieces = sentence.split(TURNS).reduce<string[]>((kept, piece) => {
     const last = kept.at(-1)
     if (last !== undefined && !turns(last, piece, company))
       return [...kept.slice(0, -1), last + piece]
     return [...kept, piece.replace(/^[,;]?\s+(?:(?:but|and|while|so)\s)?/, '')]
   }, [])
+  return pieces.map((text, at) =>
+    at > 0 && MEANS_BEFORE.test(text) ? { text, whole: sentence } : { text },
+  )
 }
+/** "Only Ana can sew them". */
+const MEANS_BEFORE = /\b(?:them|it|these|those)\b/i
 const TURNS = /(?=[,;]\s(?:but|and|while|so)\s|;\s|\s(?:but|and)\sonly\s)/
 
 function turns(before: string, behind: string, company: Company): boolean {
@@ -101,6 +110,8 @@ function isSureOf(text: string, topic: FactKind, { currency, today }: Company): 
 }
 /** Less sure, a sentence stays whole. */
 const SURE_OF_TURN = 0.45
+
+const asTopic = (topic: FactKind | null): Asked | null => topic && { kind: topic, attributes: [] }
 
 type Headed = Heading & { rest: string }
 
@@ -140,8 +151,7 @@ function withSentence(
     ]
   const isOpen = topic === null && (GOES_ON.test(text) || last?.asked === null)
   const goesOn = isOpen || (topic !== null && topic === last?.asked?.kind)
-  if (!goesOn || !last || last.headed)
-    return [...parts, { text, asked: asked ?? (topic && { kind: topic, attributes: [] }) }]
+  if (!goesOn || !last || last.headed) return [...parts, { text, asked: asked ?? asTopic(topic) }]
   return [...parts.slice(0, -1), { ...last, text: `${last.text} ${text}` }]
 }
 

@@ -111,7 +111,8 @@ function proposeParts(
     const isGuessed = !isHeaded && part.asked !== asked
     const around = { described, whole: text, isHeaded, isGuessed }
     const told = proposeOne(part.text, company, part.asked, around)
-    return { ...told, facts: told.facts.map(fact => withBearing(fact, part.headed)) }
+    const facts = told.facts.map(fact => withBearing(fact, part.headed))
+    return { ...told, facts: facts.map(fact => quotedWhole(fact, part.whole)) }
   })
   return {
     facts: namedOnce(all.flatMap(({ facts }) => facts)),
@@ -123,6 +124,10 @@ function proposeParts(
 
 /** What stands around the words: what the company says of itself, the whole message, which tells how numbers and money are written, whether a heading says what they are, or only their topic was guessed. */
 type Around = { described: string; whole: string; isHeaded?: boolean; isGuessed?: boolean }
+
+/** "Only Ana can sew them": what is meant stands in the sentence before the cut. */
+const quotedWhole = (fact: ProposedFact, whole: string | undefined): ProposedFact =>
+  whole?.includes(fact.quote) ? { ...fact, quote: whole } : fact
 
 /** An opportunity helps and a threat hurts, unless its own words say otherwise. */
 function withBearing(fact: ProposedFact, heading: Heading | undefined): ProposedFact {

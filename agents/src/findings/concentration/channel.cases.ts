@@ -21,6 +21,14 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // 52 of 2,000 can be traced.
+    firm({
+      offer: [{ label: 'piano lessons', volume: 2_000 }],
+      channel: [
+        { label: 'recommendations', customers: 42 },
+        { label: 'the trade fair', customers: 10 },
+      ],
+    }),
     firm({
       channel: [
         { label: 'recommendations', customers: 20 },

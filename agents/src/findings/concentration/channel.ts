@@ -12,6 +12,18 @@ const GONE = 0.5
 /** Fewer new customers than this make no share. */
 const ENOUGH = 10
 
+/** Where fewer of those who buy can be traced, what they came by says nothing of the others. */
+const TRACED = 0.1
+
+/** What is sold in a year, as far as it is counted. */
+function soldOf(company: Company): number {
+  const lines = factsOf(company, 'offer').reduce((sum, { volume = 0 }) => sum + volume, 0)
+  const goals = factsOf(company, 'goal').map(({ form, per, baseline = 0 }) =>
+    form === 'count' && (per === undefined || per === 'year') ? baseline : 0,
+  )
+  return Math.max(lines, ...goals)
+}
+
 type Source = { channel: Fact<'channel'>; share: number; how: string; rests: Fact[] }
 
 /** Channels by their part of new customers: as said, else of all that can be traced. Platforms have their own rule. */
@@ -20,7 +32,8 @@ function sourcesOf(company: Company): Source[] {
   const counted = channels.filter(({ customers }) => customers !== undefined)
   const total = counted.reduce((sum, { customers }) => sum + (customers ?? 0), 0)
   const isTold = channels.some(({ share }) => share)
-  const canTrace = !isTold && counted.length > 1 && total >= ENOUGH
+  const canTrace =
+    !isTold && counted.length > 1 && total >= Math.max(ENOUGH, soldOf(company) * TRACED)
   return channels
     .flatMap(channel => {
       const { share, customers } = channel
