@@ -33,6 +33,9 @@ test('a job is a whole statement', () => {
 test('a word for somebody that is tied into another is none', () => {
   expect(labelRefusal('thank-you vases')).toBeNull()
   expect(labelRefusal('M&I inspectors')).toBeNull()
+  expect(labelRefusal('Dr. Okoro')).toBeNull()
+  expect(labelRefusal('school of St. Brendan')).toBeNull()
+  expect(labelRefusal('late again. Then the rain')).toBe('punctuation')
 })
 
 test.each([

@@ -44,6 +44,8 @@ export const CLAUSE_WORDS =
   "is are was were am be been isn't aren't has have had does did do don't doesn't didn't can can't cannot " +
   "will won't would should go goes went gone get gets got come comes came because just maybe if when"
 const VERB = anyWord(CLAUSE_WORDS)
+/** “Mrs. Lam”, “St. Ives”, “J. Ortiz”: a stop that shortens a part of a name ends nothing. */
+const TITLE_STOP = /(?<=(?:^|\s)\p{Lu}\p{L}{0,3})\.(?=\s\p{Lu})/gu
 const PUNCTUATION = /["“”„«»!?;:\n]|\.\s|\.$|,\s/
 
 /** Proper names may be longer: "Royal Society for the Protection of Birds". */
@@ -60,7 +62,7 @@ export function labelRefusal(written: string, kind?: string): LabelRefusal | nul
   if (text === '') return 'empty'
   if (kind === 'job') return jobRefusal(text)
   if (text.length > LABEL_MAX) return 'long'
-  if (PUNCTUATION.test(text)) return 'punctuation'
+  if (PUNCTUATION.test(text.replaceAll(TITLE_STOP, ''))) return 'punctuation'
   const noun = text.replace(ARTICLE, '')
   if (noun === '') return 'empty'
   const words = noun.split(' ')

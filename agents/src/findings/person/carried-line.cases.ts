@@ -29,6 +29,16 @@ export const cases: RuleCases = {
       }),
       says: 'Anselm leaves after March 2027, and nobody else can do that work. What hangs on it: arrangements. Who takes it over has to be found and taught before that day.',
     },
+    {
+      firm: firm({
+        offer: [
+          { label: 'violins', price: dollars(4_000, 'sale'), volume: 9 },
+          { label: 'bows', price: dollars(300, 'sale') },
+        ],
+        person: [{ label: 'Anselm', alone: true, leaves: '2027-03', about: 'offer-1' }],
+      }),
+      says: 'Anselm leaves after March 2027, and nobody else can do that work. What hangs on it: violins, about $36,000 a year. Who takes it over has to be found and taught before that day.',
+    },
   ],
   silent: [
     firm({ offer: [inlay], constraint: [alone], change: [{ ...retires, touches: 'cost' }] }),

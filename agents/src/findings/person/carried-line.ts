@@ -2,10 +2,11 @@ import type { Company } from '../../company/company.ts'
 import { type Leaver, leaversOf } from '../../company/leavers.ts'
 import { linesOf } from '../../company/lines.ts'
 import { salesGoal } from '../../company/goals.ts'
-import { contributionOf, pricedOffers } from '../../company/sales.ts'
+import { contributionOf, pricedOffers, revenueOf } from '../../company/sales.ts'
 import { salesOfYear, unitOfSales } from '../../company/targets.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
+import { roughly } from '../kit.ts'
 import { takingsOf } from '../buyers.ts'
 import { FINDINGS_PER_RULE, type Rule, type Weight } from '../finding.ts'
 import type { Kit } from '../kit.ts'
@@ -50,9 +51,12 @@ function lineWords(kit: Kit, { line }: Leaver): Sentence {
   const left = priced && contributionOf(priced)
   const each =
     left && left > 0 ? say`, each leaving ${kit.money(left, 'price − own cost', [line])}` : say``
-  return found
-    ? say` What hangs on it: ${label}, ${kit.percent(found.share, found.how, [line])} of ${takingsOf(kit.company)}${each}.`
-    : say` What hangs on it: ${label}${each}.`
+  if (found)
+    return say` What hangs on it: ${label}, ${kit.percent(found.share, found.how, [line])} of ${takingsOf(kit.company)}${each}.`
+  const brings = revenueOf(line)
+  return brings === null
+    ? say` What hangs on it: ${label}${each}.`
+    : say` What hangs on it: ${label}, about ${kit.money(roughly(brings), 'number × price', [line])} a year${each}.`
 }
 
 function refusedWords(kit: Kit, { brake }: Leaver): Sentence {
@@ -66,6 +70,8 @@ function weightOf(company: Company, { line, brake }: Leaver): Weight {
   const found = line && linesOf(company).find(({ offer }) => offer.id === line.id)
   const sales = salesOfYear(company)
   if (found && sales) return { centsAYear: found.share * sales.value }
+  const brought = line && revenueOf(line)
+  if (brought) return { centsAYear: brought }
   const goal = salesGoal(company)
   if (!goal || !brake?.lost) return {}
   return { ofGoal: Math.min(1, brake.lost / (goal.target - goal.baseline)) }
