@@ -5,7 +5,10 @@ type Counts = NonNullable<Fact<'goal'>['counts']>
 /** What people call by one word in any trade. */
 const NAMED: readonly [Counts, RegExp][] = [
   ['customers', /\b(?:customers?|clients?|buyers?|patients?|households?|accounts?)\b/i],
-  ['members', /\b(?:members?|subscribers?|subscriptions?|givers?|donors?|supporters?|tenants?)\b/i],
+  [
+    'members',
+    /\b(?:members?|subscribers?|subscriptions?|subs|givers?|donors?|supporters?|tenants?)\b/i,
+  ],
   ['leads', /\b(?:enquir(?:y|ies)|inquir(?:y|ies)|leads?|requests?)\b/i],
   ['audience', /\b(?:followers?|readers?|views?|listeners?)\b/i],
   ['sales', /\b(?:orders?|sales|bookings?|jobs|units|pieces|contracts?|projects?)\b/i],

@@ -33,7 +33,7 @@ export function lossOf(company: Company): Loss | null {
 /** How far a group may lie from where a goal starts, and still be those it counts. */
 const NEAR = 0.1
 
-/** The goal that counts those who leave: members or customers of the same segment or line, or as many as there are of them. */
+/** The goal that counts those who leave: members or customers of the same segment or line, or as many as there are of them; the only one there is, where nobody said who leaves. */
 export function goalOfLoss(company: Company, { churn }: Loss): MovingGoal | undefined {
   const heads = countedGoals(company).filter(
     ({ counts }) => counts === 'members' || counts === 'customers',
@@ -41,7 +41,9 @@ export function goalOfLoss(company: Company, { churn }: Loss): MovingGoal | unde
   const size = aboutOf(company, churn, 'segment')?.size
   const isAsMany = ({ about, baseline }: MovingGoal): boolean =>
     about === undefined && Boolean(size) && Math.abs((size ?? 0) / baseline - 1) <= NEAR
-  return heads.find(({ about }) => about === churn.about) ?? heads.find(isAsMany)
+  const [only, ...others] = heads
+  const alone = churn.about === undefined && others.length === 0 ? only : undefined
+  return heads.find(({ about }) => about === churn.about) ?? heads.find(isAsMany) ?? alone
 }
 
 /** How many there are today of those who leave, with the facts that say so, the first of them what is named. */

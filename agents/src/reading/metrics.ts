@@ -1,5 +1,8 @@
 import { anyOf } from './any-of.ts'
 
+/** Those who pay again and again. */
+const PAYING = 'members?|subscribers?|subs|customers?|clients?|accounts?|users?|givers?|donors?'
+
 type Row = { metric: string; forms: readonly string[]; words: RegExp }
 
 const TIMES = ['minutes', 'hours', 'days', 'weeks', 'months'] as const
@@ -49,7 +52,10 @@ const ROWS: readonly Row[] = [
   {
     metric: 'churn',
     forms: ['share', 'count'],
-    words: anyOf('churn|drop(?:s|ped)? ?-?outs?|turnover of staff|staff turnover|attrition'),
+    words: anyOf(
+      'churn|drop(?:s|ped)? ?-?outs?|turnover of staff|staff turnover|attrition|cancel(?:s|led|lations?)?|unsubscribes?',
+      String.raw`(?:lose|losing|lost) [^,.;]{1,12} of (?:the |our |my )?(?:${PAYING})|(?:${PAYING}) (?:leave|quit|go) (?:us )?(?:a|each|every|per) (?:month|year)`,
+    ),
   },
   {
     metric: 'lead-time',

@@ -97,7 +97,21 @@ function withMetric(known: Record<string, unknown>, text: string): Record<string
   const isSales = known.form === 'money' && isTurnoverSaid(text)
   if (isSales && known.value !== undefined) return { metric: 'sales', ...known }
   const metric = known.value === undefined ? null : metricNamed(text, known.form)
-  return metric === null ? known : { metric, ...known }
+  const per = metric === 'churn' && known.form === 'share' ? rateIn(text) : null
+  return metric === null ? known : { metric, ...(per && { per }), ...known }
+}
+
+/** "7.5% a month", "monthly churn": in which time so many leave. */
+function rateIn(text: string): string | null {
+  if (
+    /\b(?:an?|per|each|every)\s(?:month|mo)\b|%?\/\s?mo(?:nth)?\b|\bmonthly\b|\bp\.?m\b/i.test(text)
+  )
+    return 'month'
+  return /\b(?:an?|per|each|every)\s(?:year|yr)\b|\b(?:yearly|annual(?:ly)?)\b|\bp\.?a\b/i.test(
+    text,
+  )
+    ? 'year'
+    : null
 }
 
 /** "Newsletter free": it costs nothing; not where a sum stands there too. */

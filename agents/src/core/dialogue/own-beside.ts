@@ -82,3 +82,27 @@ export function ideasBeside(facts: readonly ProposedFact[], notation: Notation):
     return [{ ...idea, kind: 'idea', quote, confidence: SURE, status: 'proposed' }]
   })
 }
+
+/** "1,850 members at £24 a month, want 3,000": what those pay whom a goal counts is a line of its own. */
+const AT_PRICE = /^\s?(?:\p{L}+\s)?(?:at|paying|@|for|each|à)\s(?:about\s|ca\s|around\s)?$/iu
+
+export function linesBeside(facts: readonly ProposedFact[], notation: Notation): ProposedFact[] {
+  return facts.flatMap(({ kind, quote }) => {
+    if (kind !== 'goal') return []
+    const figures = quantitiesIn(quote, notation)
+    const at = figures.findIndex(
+      ({ kind: form, noun, end }, index) =>
+        form === 'count' &&
+        noun !== undefined &&
+        figures[index + 1]?.kind === 'money' &&
+        AT_PRICE.test(quote.slice(end, figures[index + 1]?.start)),
+    )
+    const [heads, price] = figures.slice(at, at + 2)
+    if (at === -1 || !heads?.noun || !price?.currency) return []
+    if (heads.orElse !== undefined || price.orElse !== undefined) return []
+    const { value: cents, currency, per = 'sale' } = price
+    const attributes = { price: { cents, currency, per }, volume: heads.value }
+    const line = { kind: 'offer', label: heads.noun.replace(/\spaying$/i, ''), attributes } as const
+    return [{ ...line, quote, confidence: SURE, status: 'proposed' }]
+  })
+}

@@ -372,3 +372,18 @@ test('also in short spelling, and in another’s way of counting', () => {
     'the insurance guy says buy flood cover',
   )
 })
+
+test('what those pay whom a goal counts is a line of its own, and a rate of leaving keeps its time', () => {
+  expect(told('420 keepers paying €18 a month, want 600 by 2028', 'goal')).toMatchObject([
+    ['goal', 'keepers', { baseline: 420, target: 600 }],
+    ['offer', 'keepers', { price: euros(18, 'month'), volume: 420 }],
+  ])
+  expect(told('from 40 to 60 castings a month', 'goal')).toHaveLength(1)
+  const rate = { metric: 'churn', form: 'share' }
+  expect(told('churn is 3% a month', 'measure')).toMatchObject([
+    ['measure', 'churn', { ...rate, value: 0.03, per: 'month' }],
+  ])
+  expect(told('we lose 5% of members every year', 'measure')).toMatchObject([
+    ['measure', 'members', { ...rate, value: 0.05, per: 'year' }],
+  ])
+})
