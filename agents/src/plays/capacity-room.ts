@@ -1,6 +1,7 @@
 import { hourValues } from '../company/hour-values.ts'
 import { salesGoal } from '../company/goals.ts'
-import { aboutOf, type Company, type Fact } from '../company/company.ts'
+import { aboutOf, type Company, factsOf } from '../company/company.ts'
+import type { Hole } from '../sentences/hole.ts'
 import type { Label } from '../sentences/label.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
@@ -14,6 +15,7 @@ import {
   waitsForWork,
 } from './conditions.ts'
 import type { Play } from './play.ts'
+import type { Scene } from './scene.ts'
 
 /** The line that leaves least an hour, where it is not the one that the goal wants more of. */
 function leastLine(company: Company) {
@@ -36,9 +38,11 @@ function goalLine(company: Company) {
 }
 
 /** What is paid once and stays cannot be had for a month: the work is borrowed for instead. */
-const isPaidOnce = (fact: Fact): boolean =>
-  fact.kind === 'idea' && (fact.cost?.per === undefined || fact.cost.per === 'once')
-const paidOnce = (name: Label): Sentence =>
+const isPaidOnce = ({ company, finding }: Scene): boolean =>
+  factsOf(company, 'idea')
+    .filter(({ id }) => finding.rests.includes(id))
+    .some(({ cost }) => cost?.per === undefined || cost.per === 'once')
+const paidOnce = (name: Hole | Sentence): Sentence =>
   say`Before money goes into ${name}, do the work of that list for a month with what can be borrowed or hired by the day, and write down what it let through.`
 
 const tried = (name: Label): Sentence =>
@@ -152,7 +156,7 @@ export const capacityRoomPlays: readonly Play[] = [
     steps: [
       () =>
         say`Write down of each sale that is refused from today what it lacked: hands, skill, room or a date.`,
-      s => say`${s.where('idea', paidOnce, tried(s.about), isPaidOnce)}`,
+      s => (isPaidOnce(s) ? paidOnce(s.own.idea(s.about)) : tried(s.about)),
       () =>
         say`Set what that month let through, taken for a year, against the number that pays for it.`,
     ],

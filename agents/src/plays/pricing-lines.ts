@@ -242,7 +242,7 @@ export const pricingLinesPlays: readonly Play[] = [
     title: () => say`Let one person approve every discount, with a reason written down`,
     steps: [
       s =>
-        say`List the discounts of the last ${s.past(30)} sales${s.where('offer', line => say` of ${line}`)}: how much, who gave it, what it was for.`,
+        say`List the discounts of the last ${s.past(30)} sales${s.own.forLine()}: how much, who gave it, what it was for.`,
       s =>
         say`Allow ${s.percent(0.03)} without asking, and send everything above it to one named person on the same day.`,
       () => say`Read the reasons together once a month, and strike out those that bought nothing.`,

@@ -1,5 +1,4 @@
 import type { Sells } from '@sextant/contracts/company/chips'
-import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { linesByLeft } from '../company/contributions.ts'
 import { lastDayOf } from '../company/days.ts'
@@ -22,7 +21,6 @@ import {
 } from '../sentences/figures.ts'
 import type { Label } from '../sentences/label.ts'
 import { ListText } from '../sentences/list.ts'
-import { say, type Sentence } from '../sentences/sentence.ts'
 
 /** Fewer cases than this show nothing. */
 const FEWEST = 3
@@ -77,20 +75,6 @@ export class Scene {
   get thing(): Label {
     if (this.about.isPerson) throw new Error(`${this.#play} is for things`)
     return this.about
-  }
-
-  /** A part of a sentence that names a fact of a kind on which the finding rests; `otherwise` where there is none for which it `holds`, or none with a name. */
-  where(
-    kind: FactKind,
-    says: (name: Label) => Sentence | Label,
-    otherwise: Sentence = say``,
-    holds: (fact: Fact) => boolean = () => true,
-  ): Sentence | Label {
-    const [name] = this.finding.rests
-      .flatMap(id => this.company.facts.find(fact => fact.id === id && fact.kind === kind) ?? [])
-      .filter(holds)
-      .flatMap(fact => this.#kit.name(fact) ?? [])
-    return name ? says(name) : otherwise
   }
 
   label(fact: Fact): Label {

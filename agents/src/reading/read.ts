@@ -19,7 +19,8 @@ import { saidKind, saysIn } from './says.ts'
 import { shortItems } from './short-items.ts'
 import { retagged } from './retag.ts'
 import { tagWords, type Word } from './tag.ts'
-import { type Setting, tellerOf } from './told.ts'
+import type { Setting } from './setting.ts'
+import { tellerOf } from './told.ts'
 
 /** `asked`: the kind that a question is open about, and the fields it is after. */
 export type Reading = {
