@@ -69,7 +69,10 @@ function eachFieldOnce(wanted: readonly Question[]): Question[] {
   const byField = Map.groupBy(wanted, ({ kind, fact, attribute }) =>
     [kind, fact, attribute].join(' '),
   )
-  return [...byField.values()]
+  const asked = [...byField.values()]
     .toSorted((some, others) => others.length - some.length)
     .flatMap(([first]) => first ?? [])
+  const isFirst = ({ says }: Question, at: number): boolean =>
+    asked.findIndex(other => other.says.text === says.text) === at
+  return asked.filter(isFirst)
 }

@@ -289,6 +289,7 @@ export const economicsPlays: readonly Play[] = [
     area: 'economics',
     nature: 'decide',
     on: [
+      'economics.profit-growth',
       'goal.contribution',
       'goal.price-or-volume',
       'goal.gap',

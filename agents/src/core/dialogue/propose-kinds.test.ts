@@ -387,3 +387,10 @@ test('what those pay whom a goal counts is a line of its own, and a rate of leav
     ['measure', 'members', { ...rate, value: 0.05, per: 'year' }],
   ])
 })
+
+test('a goal for all sales starts at what is sold, said before or beside it', () => {
+  const [, goal] = told('sold €210k last year. want €300k by the end of 2028')
+  expect(goal).toMatchObject(['goal', 'yearly sales', { baseline: 21_000_000, target: 30_000_000 }])
+  const named = told('sold €210k last year. want 90 bells, now 60')
+  expect(named[1]).toMatchObject(['goal', 'bells', { baseline: 60 }])
+})

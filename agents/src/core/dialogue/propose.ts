@@ -1,4 +1,5 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
+import { SURE_FROM } from '@sextant/contracts/company/facts'
 import type { Company, Fact } from '../../company/company.ts'
 import { readCards } from '../../reading/read.ts'
 import type { ReadCard } from '../../reading/read-card.ts'
@@ -115,12 +116,36 @@ function proposeParts(
     return { ...told, facts: facts.map(fact => quotedWhole(fact, part.whole)) }
   })
   return {
-    facts: namedOnce(all.flatMap(({ facts }) => facts)),
+    facts: fromSales(namedOnce(all.flatMap(({ facts }) => facts)), company),
     changes: all.flatMap(({ changes }) => changes),
     conflicts: all.flatMap(({ conflicts }) => conflicts),
     leftOut: all.map(({ leftOut }) => leftOut).find(left => left !== null) ?? null,
   }
 }
+
+/** "Sold 2.3m last year, want 3m": a goal for all sales starts at what is sold. */
+function fromSales(facts: readonly ProposedFact[], company: Company): ProposedFact[] {
+  const sales = [...facts, ...company.facts.map(asRead)].find(isAllSales)?.attributes.value
+  const open = facts.filter(isOpenForSales)
+  if (typeof sales !== 'number' || open.length !== 1) return [...facts]
+  return facts.map(fact =>
+    fact === open[0] ? { ...fact, attributes: { ...fact.attributes, baseline: sales } } : fact,
+  )
+}
+
+type Read = Pick<ProposedFact, 'kind' | 'attributes'>
+const asRead = (fact: Fact): Read => ({ kind: fact.kind, attributes: attributesOf(fact) })
+
+const isAllSales = ({ kind, attributes: { metric, form, per = 'year', about } }: Read): boolean =>
+  kind === 'measure' && metric === 'sales' && form === 'money' && per === 'year' && !about
+
+/** "Yearly sales" is what a goal in money without a name of its own is called. */
+const isOpenForSales = ({ kind, label, attributes }: ProposedFact): boolean =>
+  kind === 'goal' &&
+  label === YEARLY_SALES &&
+  attributes.target !== undefined &&
+  attributes.baseline === undefined
+const YEARLY_SALES = 'yearly sales'
 
 /** What stands around the words: what the company says of itself, the whole message, which tells how numbers and money are written, whether a heading says what they are, or only their topic was guessed. */
 type Around = { described: string; whole: string; isHeaded?: boolean; isGuessed?: boolean }
@@ -196,14 +221,22 @@ function proposeOne(
 /** With how sure it is that a careful person would keep it as it stands. */
 function judged(fact: ProposedFact, isAsked: boolean, notation: Notation): ProposedFact {
   const figures = quantitiesIn(fact.quote, notation)
-  return { ...fact, confidence: Number(howSure({ ...fact, isAsked }, figures).toFixed(3)) }
+  const chance = Number(howSure({ ...fact, isAsked }, figures).toFixed(3))
+  return { ...fact, confidence: isMade(fact) ? Math.max(chance, SURE_FROM) : chance }
 }
+
+/** A name that a pattern made of the words, and no noun that happens to stand near, says that it was understood. */
+const isMade = ({ kind, label, quote, attributes }: ProposedFact): boolean =>
+  OFTEN_MISREAD.has(kind) && !standsIn(label, quote) && !Object.values(attributes).some(isFigure)
+
+const standsIn = (label: string, quote: string): boolean =>
+  quote.toLowerCase().includes(label.toLowerCase())
 
 /** Whether it is more than the nearest noun of a clause that tells something else. */
 const isLikely = ({ kind, label, quote, attributes, confidence }: ProposedFact): boolean =>
   confidence >= LIKELY ||
   !OFTEN_MISREAD.has(kind) ||
-  !quote.toLowerCase().includes(label.toLowerCase()) ||
+  !standsIn(label, quote) ||
   Object.values(attributes).some(isFigure)
 /** What the nearest noun of a clause is taken for. */
 const OFTEN_MISREAD = new Set<FactKind>([
@@ -218,7 +251,7 @@ function calledInMoney(fact: ProposedFact): ProposedFact {
     fact.attributes.form === 'money' &&
     (fact.label === CALLED_GOAL || !isBesideSum(fact.label, fact.quote))
   if (fact.kind !== 'goal' || !isOfMoney) return fact
-  return { ...fact, label: fact.attributes.per === 'month' ? 'monthly sales' : 'yearly sales' }
+  return { ...fact, label: fact.attributes.per === 'month' ? 'monthly sales' : YEARLY_SALES }
 }
 
 /** A figure of money that is no amount of its own says in which money it is. */
