@@ -20,11 +20,17 @@ const OF_SCHOOLS: Nouns = {
   customer: unit('learner', 'learners'),
 }
 
+/** Nothing is sold to those whom a charity helps; who pays for it gives. */
+const OF_CHARITIES: Nouns = {
+  sale: unit('request', 'requests'),
+  customer: unit('giver', 'givers'),
+}
+
 /** By what is sold where a card says it; else by the trade: no school and no charity is spoken to as a shop. */
 export function nounsOf(company: Company): Nouns {
   const sells = factsOf(company, 'organization')[0]?.sells
   if (company.industry === 'Education' && (sells === undefined || sells === 'orders'))
     return OF_SCHOOLS
-  if (company.industry === 'Non-profit' && sells === undefined) return NOUNS.gifts
+  if (company.industry === 'Non-profit' && sells === undefined) return OF_CHARITIES
   return NOUNS[sells ?? 'orders']
 }

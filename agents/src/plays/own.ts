@@ -58,8 +58,8 @@ export class Own {
     const person = this.#rested('person')
     const rested = factsOf(this.#company, 'offer').filter(({ id }) => this.#rests.includes(id))
     const named =
-      (rested.length === 1 ? rested[0] : undefined) ??
       (person && aboutOf(this.#company, person, 'offer')) ??
+      (rested.length === 1 ? rested[0] : undefined) ??
       this.#refusedFact()
     // What hangs on somebody, or is held up, is of the line that a card names; the main one would be a guess.
     const isOpen = person !== undefined || this.#rested('constraint') !== undefined

@@ -42,13 +42,14 @@ export function tellerOf(clause: Clause, setting: Setting): Teller {
     const compared = kind === 'strength' ? comparedIn(clause) : null
     if (compared) return compared
     const price = PRICED.has(kind) ? paidInAll(clause, setting.currency) : null
-    return {
+    const told = {
       ...withoutStep(filled(kind, sums, wanted), moved),
       ...rated,
       ...moved,
       ...tried,
       ...(price && { price }),
     }
+    return kind === 'offer' ? givenAway(told, clause.text, setting.currency) : told
   }
   return (kind, wanted) => {
     const known = byWords(kind, wanted)
@@ -72,6 +73,21 @@ function figuresFor(
   return PRICED.has(kind) ? withoutInstalments(sums, clause) : sums
 }
 
+/** "The course is free, it costs us about 40 each": what it costs is no price. */
+function givenAway(
+  { price, ...known }: Record<string, unknown>,
+  text: string,
+  currency: string,
+): Record<string, unknown> {
+  const isOwnCost = price !== undefined && known.unitCost === undefined && COSTS_US.test(text)
+  if (!isOwnCost) return { ...known, ...(price !== undefined && { price }) }
+  const isFree = GIVEN.test(text) && { price: { cents: 0, currency } }
+  return { ...known, unitCost: price, ...isFree }
+}
+const COSTS_US =
+  /\bcosts? (?:us|me)\s(?:about |around |roughly |some |ca\.? |abt\.? |maybe )?\P{L}{0,4}(?:\p{Lu}{1,3}\p{Sc}?\s?)?\d/u
+const GIVEN = /\b(?:is|are|for|do(?:es)? (?:it|that)) free\b|\bfree of charge\b|\bfree for\b/i
+
 /** "Newsletter free": it costs nothing; not where a sum stands there too. */
 function freeOf(kind: FactKind, clause: Clause, { currency }: Setting): Record<string, unknown> {
   const isFree =
@@ -91,7 +107,7 @@ const IS_FAILED = ofParts(
   'iu',
   String.raw`\b(?:wasted?(?= of| on|[,.;!]|$)|failed|flop(?:ped)?|useless|no result|in the bin|down the drain|thrown away|(?:nobody|no one|no-one|`,
   String.raw`nothing|none|not one|zero) (?:came|called|bought|asked|wrote|answered|showed|happened|worked|of it)|`,
-  String.raw`(?:did not|didn['’]t|never) work(?:ed)?|left after \d|got (?:nothing|none|nobody)|(?:zero|not one|not a single) (?:calls?|sales?|buyers?|customers?|orders?|answers?|replies|bookings?|enquir(?:y|ies))|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
+  String.raw`(?:did not|didn['’]t|never) work(?:ed)?|left after \d|got (?:nothing|none|nobody)|(?:shut|closed|stopped|dropped) (?:it|them)(?: again| down)?|gave (?:it|them) up|(?:zero|not one|not a single) (?:calls?|sales?|buyers?|customers?|orders?|answers?|replies|bookings?|enquir(?:y|ies))|\d[\d.,’']{0,12}(?:k| grand| thousand)? (?:\p{L}{2,12} )?gone)\b`,
 )
 const GOT_REACH = 14
 const GOT_OF = /\s(?:got|brought)(?: us)? \d/i

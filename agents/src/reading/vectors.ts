@@ -176,6 +176,8 @@ export const VECTORS: readonly Vector[] = [
   ['Q2 next year', 'USD', 'date 2027-06'],
   ['by next December', 'USD', ''],
   ['by next June', 'USD', 'date 2027-06'],
+  ['by December next year', 'USD', 'date 2027-12'],
+  ['until spring next year', 'USD', 'date 2027-04'],
   // Several
   [
     'Traditional ones are about 62% of turnover at roughly £3,950 each',

@@ -2,7 +2,7 @@ import { chipWords } from '@sextant/contracts/company/attribute-words'
 import { type Control, controlsOf } from '@sextant/contracts/company/controls'
 import { factWords } from '@sextant/contracts/company/fact-words'
 import type { SaidFigure } from '@sextant/contracts/company/facts'
-import { type Place, placeIn } from '@sextant/contracts/company/left-figures'
+import { isHeld, type Place, placeIn } from '@sextant/contracts/company/left-figures'
 import type { Company, Fact } from '../../company/company.ts'
 import { attributesOf } from '../book.ts'
 import type { FactChange } from '../known.ts'
@@ -109,7 +109,8 @@ function figuresInto(
   const holder = { kind, label, attributes: attributesOf(fact) }
   const placed: Place[] = []
   for (const figure of figures) {
-    if (label.includes(figure.text)) continue
+    // What its card holds already is only said again.
+    if (label.includes(figure.text) || isHeld(figure, holder.attributes)) continue
     const [place, ...others] = open
       .map(attribute => placeIn(figure, holder, attribute, currency))
       .filter(found => found !== null)

@@ -270,7 +270,22 @@ const year: Recogniser = {
   read: ([, written = '']) => date(written),
 }
 
+/** December next year · spring next year */
+const ofNextYear: Recogniser = {
+  id: 'a part of next year',
+  pattern: new RegExp(
+    `\\b(${MONTH}|${SEASON})\\s(?:of\\s)?(?:the\\s)?(next|this)\\s(?:year|yr)\\b`,
+    'gi',
+  ),
+  read: ([, part = '', which = ''], notation) => {
+    const year = Number(notation.today.slice(0, 4)) + (/next/i.test(which) ? 1 : 0)
+    if (isTurned(part, notation)) return date(String(year))
+    return date(`${year}-${two(SEASONS[part.toLowerCase()] ?? monthOf(part))}`)
+  },
+}
+
 export const dates: readonly Recogniser[] = [
+  ofNextYear,
   iso,
   numbers,
   quarter,
