@@ -25,3 +25,13 @@ test('what somebody chose stays', () => {
   const goal = { label: 'members', counts: 'other', baseline: 5, target: 9 } as const
   expect(movingGoals(firm({ goal: [goal] }))[0]?.counts).toBe('other')
 })
+
+test('a goal that stands at those who pay by the month counts members, and no sales of a year', () => {
+  const goal = [{ label: 'harbours', baseline: 64, target: 90 }]
+  const line = { label: 'mooring plans', volume: 64 }
+  const price = { cents: 8_900, currency: 'USD' }
+  const countsWith = (per: 'month' | 'sale') =>
+    movingGoals(firm({ goal, offer: [{ ...line, price: { ...price, per } }] }))[0]?.counts
+  expect(countsWith('month')).toBe('members')
+  expect(countsWith('sale')).toBe('sales')
+})

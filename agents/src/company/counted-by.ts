@@ -1,4 +1,6 @@
 import { type Company, type Fact, factsOf } from './company.ts'
+import { pricedOffers } from './sales.ts'
+import { isRepeating } from './single-sale.ts'
 
 type Counts = NonNullable<Fact<'goal'>['counts']>
 
@@ -25,7 +27,9 @@ export function countedBy(
   if (form !== undefined && form !== 'count') return undefined
   const named = NAMED.filter(([, words]) => words.test(label)).map(([counts]) => counts)
   if (named.length === 1) return named[0]
-  return named.length === 0 && standsAtSales(company, label, standing) ? 'sales' : undefined
+  if (named.length > 0 || !standsAtSales(company, label, standing)) return undefined
+  // Who pays by the month is there, and is no sale of the year.
+  return pricedOffers(company).some(isRepeating) ? 'members' : 'sales'
 }
 
 function standsAtSales(company: Company, label: string, standing: number): boolean {

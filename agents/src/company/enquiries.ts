@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from './company.ts'
 import { lineMeantBy } from './line-said.ts'
-import type { Computed } from './sales.ts'
+import { type Computed, pricedOffers } from './sales.ts'
+import { isRepeating } from './single-sale.ts'
 import { yearlyCount, yearlyVolume } from './volumes.ts'
 
 /** Enquiries of a year that are counted, and what part of them became sales. */
@@ -19,9 +20,16 @@ export function conversionOf(company: Company, line?: Fact<'offer'>): Conversion
     : counted.find(({ about }) => !about)
   const asked = leads && yearlyCount(leads)
   const sold = line ? soldOf(line) : yearlyVolume(company)
+  if (sold && standsFor(company, sold)) return null
   if (!leads || !asked || !sold || asked < FEW || sold.value >= asked || sold.value <= 0)
     return null
   return { leads, asked, sold, rate: sold.value / asked }
+}
+
+/** Whether a number is of those who pay by the month or the year: they are counted as they stand, and not as they come. */
+function standsFor(company: Company, { rests }: Computed): boolean {
+  const repeating = pricedOffers(company).filter(isRepeating)
+  return rests.some(({ id }) => repeating.some(line => line.id === id))
 }
 
 const soldOf = (line: Fact<'offer'>): Computed | null =>

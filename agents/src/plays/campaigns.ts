@@ -35,7 +35,8 @@ export const campaignsPlays: readonly Play[] = [
     id: 'go-or-no-go',
     area: 'campaigns',
     nature: 'decide',
-    on: ['change.window', 'change.dated', 'campaign.reserve'],
+    // What others open or end on a day is theirs to start.
+    on: ['campaign.reserve'],
     owner: 'marketing',
     hours: 3,
     weeks: [1, 6],

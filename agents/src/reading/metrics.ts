@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
     metric: 'fixed-cost',
     forms: ['money'],
     words: anyOf(
-      String.raw`(?:fixed|running|permanent|monthly|standing) (?:costs?|charges|expenses)|whether .{2,40} or not|fixed|overheads?|o\/h`,
+      String.raw`(?:fixed|fix|running|permanent|monthly|standing) (?:costs?|charges|expenses)|whether .{2,40} or not|fixed|overheads?|o\/h`,
       'rent|wages|salar(?:y|ies)|payroll',
     ),
   },

@@ -3,7 +3,7 @@ import type { Notation } from './quantity.ts'
 /** Digits with separators: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.50 · 12,34,567 · .5 · 2½ */
 export const NUMERAL = String.raw`\d{0,4}[½¼¾]|\d{1,3}(?:[,.'’\u00A0\u202F ]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?|[.,]\d+`
 /** What multiplies it, as it is written behind. */
-export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|thsd|tys|tis|mill)\b\.?|(?:k|m(?![²³2])|mn|bn|mil|cr|lacs?|lakhs?|crores?|jt|juta|rb|ribu)\b(?:\.(?=\p{L}))?|[mt](?=kr))|\s?(?:тыс|тис|млн|þús)\.?(?!\p{L})|[万萬億亿]|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|miljoner|milyon|milhão|millón|triệu|milliards?|milliarden|tusen|tausend)\b|\s(?:millió|milliárd|mille|tisíc|ezer|mii)(?!\p{L}))`
+export const MULTIPLIER = String.raw`(?:\s?(?:(?:mio|mrd|mln|mld|tsd|thsd|tys|tis|mill)\b\.?|(?:k|m(?![²³2]|\s(?:away|long|wide|deep|high|tall|apart|off|down|from)\b)|mn|bn|mil|cr|lacs?|lakhs?|crores?|jt|juta|rb|ribu)\b(?:\.(?=\p{L}))?|[mt](?=kr))|\s?(?:тыс|тис|млн|þús)\.?(?!\p{L})|[万萬億亿]|\s(?:grand|thousand|million|millions|millones|milhões|millionen|billion|miljoner|milyon|milhão|millón|triệu|milliards?|milliarden|tusen|tausend)\b|\s(?:millió|milliárd|mille|tisíc|ezer|mii)(?!\p{L}))`
 
 const TIMES: Readonly<Record<string, number>> = {
   k: 1e3,

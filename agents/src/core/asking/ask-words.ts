@@ -4,6 +4,7 @@ import { industryOf } from '../../knowledge/knowledge-for.ts'
 import { PACKS } from '../../knowledge/industries/index.ts'
 import type { IndustryPack } from '../../knowledge/pack.ts'
 import { nounsOf } from '../../company/nouns.ts'
+import { localCents } from '../../plays/price-level.ts'
 import type { Profile } from '../profile.ts'
 
 /** What a question may name: the organization, its own nouns, a rival that it named, and what is usual in its industry. */
@@ -32,10 +33,19 @@ export function askWords(company: Company, profile: Profile): AskWords {
     customers: customer.many,
     rival: labelOf(factsOf(company, 'rival').find(({ sort }) => sort === 'rival')),
     offer: labelOf(factsOf(company, 'offer')[0]),
-    money: whole => amountWords({ cents: whole * CENTS, currency: company.currency }),
+    money: whole =>
+      amountWords({
+        cents: roundly(localCents(whole * CENTS, company.currency)),
+        currency: company.currency,
+      }),
     pack: PACKS[industryOf(profile.industry)],
   }
 }
 
 const CENTS = 100
+/** Two digits, as a person says a sum. */
+function roundly(cents: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, cents))) - 1)
+  return Math.round(cents / step) * step
+}
 const labelOf = (fact: Fact | undefined): string | null => fact?.label ?? null

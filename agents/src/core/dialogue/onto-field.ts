@@ -33,6 +33,7 @@ export function ontoFields(
   const { currency, today } = company
   const figures = figuresSaid(text, { currency, today })
   if (figures.some(figure => isOfATime(figure, text)) && isAmount(fact, open)) return null
+  if (figures.some(isCount) && OF_LOSS.test(text) && !open.includes('lost')) return null
   const placed = figuresInto(figures, fact, open, currency)
   if (placed === null) return null
   const said = open.map(attribute => wordInto(text, words, fact, attribute, company))
@@ -62,6 +63,10 @@ export const beginsWithFigure = (words: string): boolean =>
 /** "46 last year" is a number of things, and no price. */
 const isOfATime = ({ kind }: SaidFigure, text: string): boolean =>
   kind === 'count' && /\b(?:days?|weeks?|months?|years?)\b/i.test(text)
+
+/** What was refused is no number of hours, nor of anything else that is asked. */
+const OF_LOSS = /\b(?:turned (?:away|down)|refused|said no|sent away|lost)\b/i
+const isCount = ({ kind }: SaidFigure): boolean => kind === 'count'
 
 const isAmount = ({ kind }: Fact, open: readonly string[]): boolean =>
   controlsOf(kind).some(

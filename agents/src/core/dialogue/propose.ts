@@ -251,7 +251,7 @@ function calledInMoney(fact: ProposedFact): ProposedFact {
     fact.attributes.form === 'money' &&
     (fact.label === CALLED_GOAL || !isBesideSum(fact.label, fact.quote))
   if (fact.kind !== 'goal' || !isOfMoney) return fact
-  return { ...fact, label: fact.attributes.per === 'month' ? 'monthly sales' : YEARLY_SALES }
+  return { ...fact, label: calledFor(fact) }
 }
 
 /** A figure of money that is no amount of its own says in which money it is. */
@@ -259,6 +259,14 @@ function inItsMoney(fact: ProposedFact, currency: string): ProposedFact {
   const { form, proofForm } = fact.attributes
   const isBare = (form === 'money' || proofForm === 'money') && fact.kind !== 'organization'
   return isBare ? { ...fact, attributes: { ...fact.attributes, currency } } : fact
+}
+
+/** What is left over is not what is sold. */
+function calledFor({ attributes, quote }: ProposedFact): string {
+  const what = /\b(?:profits?|earnings|surplus|ebitda?|left over)\b/i.test(quote)
+    ? 'profit'
+    : 'sales'
+  return attributes.per === 'month' ? `monthly ${what}` : `yearly ${what}`
 }
 
 /** "Cast small bells, did 2.3m": what stands in a part without the sum is not what it counts. */

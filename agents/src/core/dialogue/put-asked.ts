@@ -20,13 +20,18 @@ export function putIntoAsked(
   const changes: FactChange[] = []
   let rest = text
   for (const sentence of sentencesIn(text)) {
-    const found = putOf(sentence, asked, company, isAfter)
+    const open = asked.map(fields => fields.filter(field => !isFilled(field, changes)))
+    const found = putOf(sentence, open, company, isAfter)
     if (found.length === 0) continue
     changes.push(...found)
     rest = rest.replace(sentence, '')
   }
   return { changes, rest: changes.length > 0 ? rest.trim() : text }
 }
+
+/** What one sentence filled in, the next does not replace. */
+const isFilled = ({ fact, attribute }: OpenField, changes: readonly FactChange[]): boolean =>
+  changes.some(({ id, attributes = {} }) => id === fact.id && attribute in attributes)
 
 function putOf(
   sentence: string,

@@ -1,5 +1,5 @@
 import type { TextSection } from '@sextant/contracts/deliverable'
-import type { SwotBody, TowsMove } from '@sextant/contracts/strategy/swot'
+import type { SwotBody } from '@sextant/contracts/strategy/swot'
 import { TOWS_NAMES, type TowsKind } from '@sextant/contracts/strategy/swot-words'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
@@ -22,7 +22,7 @@ export function arrange(desk: Desk): Arranged<'swot'> {
   }
   const sections = [
     first && paired.length > 0 ? besideMatrix(desk, first) : null,
-    empty(desk, moves),
+    empty(desk, body),
   ]
   const narrative = sections.filter(section => section !== null)
   const lead = first ?? paired[0]
@@ -45,10 +45,11 @@ function besideMatrix(desk: Desk, chosen: ChosenPlay): TextSection {
 }
 
 /** Cells of the matrix that hold no move, and why: nothing on the cards answers the one with the other. */
-function empty(desk: Desk, moves: readonly TowsMove[]): TextSection | null {
+function empty(desk: Desk, body: SwotBody): TextSection | null {
+  const { moves } = body
   const kinds = Object.keys(TOWS_NAMES) as TowsKind[]
   const missing = kinds.filter(kind => moves.every(move => move.kind !== kind))
-  if (moves.length === 0) return unpaired(desk)
+  if (moves.length === 0) return unpaired(desk, bareIn(body))
   if (missing.length === 0) return null
   const names = missing.map(kind => `${kind} (${WAITS_FOR[kind]})`)
   const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
@@ -64,10 +65,20 @@ function empty(desk: Desk, moves: readonly TowsMove[]): TextSection | null {
   return { id: 'cells', heading: 'What is not paired', paragraphs: [claim] }
 }
 
+/** Which of the four hold nothing. */
+const bareIn = (body: SwotBody): string[] =>
+  (['strengths', 'weaknesses', 'opportunities', 'threats'] as const).filter(
+    name => body[name].length === 0,
+  )
+
 /** A matrix without any move says why, where a table without rows would only look forgotten. */
-function unpaired(desk: Desk): TextSection {
+function unpaired(desk: Desk, cells: readonly string[]): TextSection {
+  const missing =
+    cells.length > 0
+      ? `Nothing stands under ${cells.join(' and ')} yet, and a move needs one thing from inside and one from outside.`
+      : 'No pair of one thing inside and one outside has kinds that say how they bear on each other.'
   const claim = {
-    text: 'No move here: nothing that is around you answers anything that is yours, or nothing around you is known yet.',
+    text: `No move here. ${missing}`,
     sources: [
       desk.book.assumption(
         'No pair of inside and outside',

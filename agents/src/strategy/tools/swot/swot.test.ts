@@ -277,7 +277,9 @@ describe('swot', () => {
     const inside = firm({ strength: [{ label: 'dry timber', sort: 'quality' }] })
     const deliverable = drafted(swot, inside)
     expect(swot.tables(deliverable).map(({ title }) => title)).toEqual(['SWOT factors'])
-    expect(JSON.stringify(deliverable.narrative)).toContain('No move here: nothing that is around')
+    expect(JSON.stringify(deliverable.narrative)).toContain(
+      'No move here. Nothing stands under weaknesses and opportunities and threats yet',
+    )
   })
 
   test('what is free is said to be free', () => {
