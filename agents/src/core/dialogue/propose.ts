@@ -211,7 +211,7 @@ function proposeOne(
   return {
     facts: all
       .filter((_, index) => changes[index] === null)
-      .map(fact => inItsMoney(calledInMoney(withSorts(fact, notation)), currency)),
+      .map(fact => inItsMoney(calledInMoney(withSorts(fact, notation), whole || text), currency)),
     changes: changes.filter(change => change !== null),
     conflicts: conflicts.filter((_, at) => !TAKES_BACK.test(all[at]?.quote ?? '')).flat(),
     leftOut: leftOut(cards, all) ?? unsaid?.quote ?? null,
@@ -246,12 +246,12 @@ const OFTEN_MISREAD = new Set<FactKind>([
 const LIKELY = 0.25
 
 /** A goal without a name that is told in money is of sales. */
-function calledInMoney(fact: ProposedFact): ProposedFact {
+function calledInMoney(fact: ProposedFact, said: string): ProposedFact {
   const isOfMoney =
     fact.attributes.form === 'money' &&
     (fact.label === CALLED_GOAL || !isBesideSum(fact.label, fact.quote))
   if (fact.kind !== 'goal' || !isOfMoney) return fact
-  return { ...fact, label: calledFor(fact) }
+  return { ...fact, label: calledFor(fact, said) }
 }
 
 /** A figure of money that is no amount of its own says in which money it is. */
@@ -261,11 +261,13 @@ function inItsMoney(fact: ProposedFact, currency: string): ProposedFact {
   return isBare ? { ...fact, attributes: { ...fact.attributes, currency } } : fact
 }
 
+const OF_PROFIT = /\b(?:profits?|earnings|surplus|ebitda?|left over)\b/i
+const OF_SALES = /\b(?:sales|turnover|revenues?|takings|sold)\b/i
+
 /** What is left over is not what is sold. */
-function calledFor({ attributes, quote }: ProposedFact): string {
-  const what = /\b(?:profits?|earnings|surplus|ebitda?|left over)\b/i.test(quote)
-    ? 'profit'
-    : 'sales'
+function calledFor({ attributes, quote }: ProposedFact, said: string): string {
+  const isProfit = OF_PROFIT.test(quote) || (OF_PROFIT.test(said) && !OF_SALES.test(said))
+  const what = isProfit ? 'profit' : 'sales'
   return attributes.per === 'month' ? `monthly ${what}` : `yearly ${what}`
 }
 

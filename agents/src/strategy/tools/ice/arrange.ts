@@ -13,6 +13,7 @@ import { experimentWith } from './experiment.ts'
 import { evidenceOfIdea, evidenceOfPlay } from './evidence.ts'
 import { impactOfIdea, impactOfPlay } from './impact.ts'
 import type { Part } from './part.ts'
+import { isRunningCost } from '../../../findings/payback.ts'
 import { recompute } from './recompute.ts'
 import { worthOf } from './worth.ts'
 
@@ -53,11 +54,15 @@ export function arrange(desk: Desk): Arranged<'ice'> {
     return row ? [{ ...row, idea }] : []
   })
   const plays = ordered.flatMap(({ chosen }) => (chosen ? [chosen] : []))
-  const [best] = ordered.filter(({ idea }) => idea.rank !== null)
+  const ranked = ordered.filter(({ idea }) => idea.rank !== null)
+  const loses = ({ fact }: Row): boolean => fact !== undefined && costsMore(desk, fact)
+  const best = ranked.find(row => !loses(row)) ?? ranked[0]
+  const [top] = ranked
+  const passed = top && top !== best ? top : undefined
   const test = best?.fact && experimentWith(desk, best.fact, nextOf(ordered, best))
   const lead =
     test ?? best?.chosen ?? (isOwnList ? undefined : ordered.find(({ chosen }) => chosen)?.chosen)
-  const result = best && !best.chosen ? first(desk, best) : undefined
+  const result = best && !best.chosen ? first(desk, best, passed) : undefined
   const narrative = [worthOf(desk, ordered), held(desk, ordered)].filter(
     section => section !== null,
   )
@@ -70,16 +75,29 @@ const nextOf = (rows: readonly Row[], before: Row): Fact | undefined =>
     .slice(rows.indexOf(before) + 1)
     .find(({ fact, idea }) => fact && fact.attempt !== 'failed' && idea.rank !== null)?.fact
 
+/** Whether its running cost is more than all the work it was meant to let through would leave: a rating does not make up for that. */
+const costsMore = (desk: Desk, fact: Fact<'idea'>): boolean =>
+  isRunningCost(fact) &&
+  desk.findings.some(
+    ({ rule, rests, figures }) =>
+      OF_WORTH.has(rule) && rests.includes(fact.id) && (figures.cost ?? 0) > (figures.left ?? 0),
+  )
+const OF_WORTH = new Set(['capacity.idea-for-refused', 'capacity.fix-payback'])
+
 /** The idea of the person's own that ranks first, with what its three numbers are made of. */
-function first(desk: Desk, { idea, fact, rests }: Row): IceIdea['because'] | undefined {
+function first(
+  desk: Desk,
+  { idea, fact, rests }: Row,
+  passed: Row | undefined,
+): IceIdea['because'] | undefined {
   const name = fact && desk.kit.name(fact)
   if (!name) return undefined
   const score = desk.kit.number(idea.score ?? 0, 'impact × confidence × ease', [])
-  const claim = desk.claim(
-    say`Begin with ${name}: of your ideas that ranks first, at ${score}.`,
-    rests,
-    'computed',
-  )
+  const other = passed?.fact && desk.kit.name(passed.fact)
+  const says = other
+    ? say`Begin with ${name}, at ${score}: ${other} is rated higher, and would cost more than it can bring.`
+    : say`Begin with ${name}: of your ideas that ranks first, at ${score}.`
+  const claim = desk.claim(says, [...rests, ...(passed?.rests ?? [])], 'computed')
   const sources = [...new Set([...claim.sources, ...idea.because.sources])]
   return { ...claim, text: `${claim.text} ${idea.because.text}`, sources }
 }

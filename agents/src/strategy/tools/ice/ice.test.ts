@@ -109,6 +109,18 @@ describe('ICE', () => {
     expect(deliverable.body.ideas.at(-1)?.id).toMatch(/^P/)
   })
 
+  test('an idea that costs more in a year than all that was refused leaves does not lead, however it is rated', () => {
+    const perYear = { ...dollars(90_000), per: 'year' }
+    const hand = { label: 'a second basket', impact: 5, ease: 5, cost: perYear, attempt: 'worked' }
+    const other = { label: 'partner hotels', impact: 3, ease: 3 }
+    const dear = firm({ ...given, idea: [hand, other] } as Parameters<typeof firm>[0])
+    const { body, decision } = drafted(ice, dear)
+    expect(body.ideas.find(({ rank }) => rank === 1)?.claim.text).toBe('A second basket')
+    expect(decision.text).toMatch(
+      /^Begin with partner hotels, at \d+: a second basket is rated higher, and would cost more/,
+    )
+  })
+
   test('with a single idea of the own, moves rank beside it and the first of them leads', () => {
     const one = firm({ ...given, idea: [{ label: 'gift vouchers' }] })
     const deliverable = drafted(ice, one)
