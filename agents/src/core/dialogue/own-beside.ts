@@ -106,3 +106,26 @@ export function linesBeside(facts: readonly ProposedFact[], notation: Notation):
     return [{ ...line, quote, confidence: SURE, status: 'proposed' }]
   })
 }
+
+/** "Viewings 11 a month, 3 of those buy": who asks, and the part of them that buys. */
+const OF_THOSE = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:we|i) (?:get|have|do) )?(?:about )?(?:(?<before>\p{L}[\p{L} -]{2,30}?)\s(?:about )?)?`,
+  String.raw`(?<asked>\d+)(?:\s(?<behind>(?!an?\b|per\b)\p{L}{3,20}))?[^,;.\d]{0,20}[,;]?\s(?:and\s|maybe\s|about\s)*`,
+  String.raw`(?<bought>\d+) (?:out )?of (?:those|them|these)\s(?:\p{L}+ ){0,2}?`,
+  String.raw`(?:buys?|bought|signs?|signed|orders?|ordered|joins?|joined|books?|booked|becomes?|became|pays?|paid|starts?|started)\b`,
+)
+
+export function withRate(fact: ProposedFact): ProposedFact[] {
+  const told = fact.kind === 'measure' ? OF_THOSE.exec(fact.quote)?.groups : undefined
+  const [asked, bought] = [Number(told?.asked), Number(told?.bought)]
+  const label = told?.before ?? told?.behind
+  if (!label || !(bought > 0) || bought >= asked) return [fact]
+  const { per } = fact.attributes
+  const leads = { metric: 'leads', value: asked, form: 'count', ...(per !== undefined && { per }) }
+  const rate = { metric: 'win-rate', value: bought / asked, form: 'share' }
+  return [
+    { ...fact, label, attributes: leads },
+    { ...fact, label: 'win rate', attributes: rate },
+  ]
+}

@@ -394,3 +394,16 @@ test('a goal for all sales starts at what is sold, said before or beside it', ()
   const named = told('sold €210k last year. want 90 bells, now 60')
   expect(named[1]).toMatchObject(['goal', 'bells', { baseline: 60 }])
 })
+
+test('who asks and the part of them that buys are two figures', () => {
+  const rate = { metric: 'win-rate', form: 'share', value: 0.25 }
+  const asked = { metric: 'leads', form: 'count', per: 'month', value: 12 }
+  for (const text of [
+    'viewings 12 a month, 3 of those buy',
+    '12 viewings a month, 3 of them order',
+  ])
+    expect(told(text, 'measure'), text).toMatchObject([
+      ['measure', 'viewings', asked],
+      ['measure', 'win rate', rate],
+    ])
+})

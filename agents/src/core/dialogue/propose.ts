@@ -26,7 +26,7 @@ import { isWorthSaying, tellsNothing } from './not-told.ts'
 import { ofItsLines, soldTogether } from './sold-together.ts'
 import { ofSold, ofStanding } from './of-standing.ts'
 import { meant } from './same-thing.ts'
-import { ideasBeside, linesBeside, ownBeside } from './own-beside.ts'
+import { ideasBeside, linesBeside, ownBeside, withRate } from './own-beside.ts'
 import { plainName } from './plain-name.ts'
 import { TAKES_BACK } from './amend-sides.ts'
 import { namedOnce, replaced, whoStands } from './who-stands.ts'
@@ -201,6 +201,7 @@ function proposeOne(
     .map(fact => (asked ? fact : ofSold(fact, company)))
     .map(verbatim)
     .flatMap(fact => [fact, ...besides(fact, notation)])
+    .flatMap(withRate)
     .concat(ours, ideasBeside(named, notation), linesBeside(named, notation))
     .filter(fact => !isNameless(fact))
     .map(fact => judged(fact, isAsked(fact), notation))
