@@ -84,8 +84,11 @@ function givenAway(
   const isFree = GIVEN.test(text) && { price: { cents: 0, currency } }
   return { ...known, unitCost: price, ...isFree }
 }
-const COSTS_US =
-  /\bcosts? (?:us|me)\s(?:about |around |roughly |some |ca\.? |abt\.? |maybe )?\P{L}{0,4}(?:\p{Lu}{1,3}\p{Sc}?\s?)?\d/u
+const COSTS_US = ofParts(
+  'u',
+  String.raw`\bcosts? (?:us|me)\s(?:about |around |roughly |some |ca\.? |abt\.? |maybe )?`,
+  String.raw`\P{L}{0,4}(?:\p{Lu}{1,3}\p{Sc}?\s?)?\d`,
+)
 const GIVEN = /\b(?:is|are|for|do(?:es)? (?:it|that)) free\b|\bfree of charge\b|\bfree for\b/i
 
 /** "Newsletter free": it costs nothing; not where a sum stands there too. */
