@@ -1,3 +1,4 @@
+import { anyOf } from '../reading/any-of.ts'
 import { type Company, type Fact, factsOf } from './company.ts'
 
 /** What a move may presuppose of a firm. Each holds by a chip, a figure or the firm's own words, never by default. */
@@ -11,10 +12,6 @@ export const PRESUPPOSED = [
   'kinds-of-work',
 ] as const
 export type Presupposed = (typeof PRESUPPOSED)[number]
-
-/** Whole words, in any of these forms. */
-const anyOf = (...forms: readonly string[]): RegExp =>
-  new RegExp(`\\b(?:${forms.join('|')})\\b`, 'i')
 
 /** Words of any trade that say it of the firm itself. */
 const WORDS: Readonly<Partial<Record<Presupposed, RegExp>>> = {
