@@ -45,6 +45,18 @@ const SIGNS: Readonly<Record<string, string>> = {
   FR: 'CHF',
   SFR: 'CHF',
   'S/': 'PEN',
+  QR: 'QAR',
+  SR: 'SAR',
+  DH: 'AED',
+  DHS: 'AED',
+  BD: 'BHD',
+  KD: 'KWD',
+  JD: 'JOD',
+  RM: 'MYR',
+  RP: 'IDR',
+  TK: 'BDT',
+  USH: 'UGX',
+  TSH: 'TZS',
 }
 const WORDS: Readonly<Record<string, string>> = {
   dollars: '',
@@ -73,7 +85,9 @@ const CODES_LIKE_WORDS = new Set(
   'ALL ANG BAM COP CUP GEL LAK MAD MOP PEN RON SOS TOP TRY BOB HUF ARS'.split(' '),
 )
 
-const SIGN = String.raw`(?<!\p{L})(?:\p{L}{1,3}\$|GH[¢₵])|\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?(?!\p{L})|\bS?Fr\.?(?!\p{L})|\bR(?=\s?\d)|\bS\/\.?|(?<!\p{L})kr\.?(?!\p{L})|\p{Sc}`
+/** Signs in letters, which stand before the figure. */
+const LETTERS = 'QR|SR|Dhs?|BD|KD|JD|RM|Rp|Tk|[UT]Sh'
+const SIGN = String.raw`(?<!\p{L})(?:\p{L}{1,3}\$|GH[¢₵])|\$|[£€₹¥₦₺₪₱฿₫₩₴]|zł|Kč|\bFt\b|\bKSh|\bTL\b|\bRs\.?(?!\p{L})|\bS?Fr\.?(?!\p{L})|\bR(?=\s?\d)|\bS\/\.?|(?<!\p{L})kr\.?(?!\p{L})|\p{Sc}|\b(?:${LETTERS})\.?(?=\s?\d)`
 const DASH = String.raw`\s?(?:-|–|to|bis)\s?`
 
 /** Names and signs that the platform knows; those written by hand above go first. */
@@ -208,7 +222,7 @@ const SHORT_NUMBER = 2
 /** "$10mm" is ten million to some, and a length to others. */
 const IN_MILLIONS = /^mm\b/i
 /** Signs that nobody writes behind. */
-const PREFIXED = /^(?:.{0,2}[$£₹]|S\/\.?|S?Fr\.?|KSh|Rs\.?|R)$/i
+const PREFIXED = /^(?:.{0,2}[$£₹]|S\/\.?|S?Fr\.?|[KUT]Sh|Rs\.?|R|QR|SR|Dhs?|BD|KD|JD|RM|Rp|Tk)$/i
 
 /** $1,200 · £3.95k · CHF 1'200.– · € 40.000 · Rs. 2.5 lakh */
 const signed: Recogniser = {
