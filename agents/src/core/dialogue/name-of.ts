@@ -22,7 +22,18 @@ export const saysThey = ({ quote, attributes }: ReadCard, kind: FactKind): boole
   SAYS_THEY.test(quote) && Object.keys(attributes[kind] ?? {}).length > 0
 
 /** What is told of something that was named before: by a part of its name, or by no name at all. */
+/** "Half of them come from the fair": the way, and not those who take it. */
+const COMES_BY = ofParts(
+  'iu',
+  String.raw`\b(?:come|comes|came|find us|found us|hear of us|heard of us)\s(?:mostly |mainly |only )?(?:from|through|by|via)\s(?!word\b|mouth\b)`,
+  String.raw`((?:the |our |a )?\p{L}[\p{L}'’-]*(?:\s(?!and\b|it\b|which\b|that\b|costs?\b)\p{L}[\p{L}'’-]*)?)(?=[,;.]|\s(?:and|it|which|that|costs?)\b|$)`,
+)
+
 export function nameSpoken(card: ReadCard, kind: FactKind, { facts }: Company): string | null {
+  if (kind === 'channel') {
+    const way = COMES_BY.exec(card.quote)?.[1]
+    if (way) return way
+  }
   if (kind === 'idea') return ownWords(card.quote)
   if (kind === 'job') return jobWords(card.quote)
   if (kind === 'rival' && NOTHING.test(card.quote)) return 'doing nothing'

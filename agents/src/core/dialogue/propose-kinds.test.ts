@@ -407,3 +407,12 @@ test('who asks and the part of them that buys are two figures', () => {
       ['measure', 'win rate', rate],
     ])
 })
+
+test('a way to customers is called by the way, and not by those who take it', () => {
+  const named = (text: string) => told(text, 'channel')[0]?.[1]
+  expect(named('half of the people come from the guild fair, it cost 2,300 and brought 9')).toBe(
+    'the guild fair',
+  )
+  expect(named('most customers found us through Google, 40 a year')).toBe('Google')
+  expect(named('posters 400 a month, brought 6')).toBe('posters')
+})
