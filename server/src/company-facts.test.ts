@@ -258,7 +258,7 @@ test('findings follow from confirmed facts, name what they rest on, and follow e
   expect(found?.computed).toContainEqual(
     expect.objectContaining({ value: 0.5, how: 'turned away ÷ (target − baseline)' }),
   )
-  expect((await findings()).plays.map(({ id }) => id)).toContain('borrow-capacity')
+  expect((await findings()).plays.map(({ id }) => id)).toContain('longer-day')
 
   await change(person, goal.id, { attributes: { target: 400 } })
   expect((await told())?.says).toContain('20%')
