@@ -129,7 +129,7 @@ function saidTied(fact: Fact, offers: readonly Fact<'offer'>[]): Fact {
   return line ? { ...fact, about: line.id } : fact
 }
 
-/** "About 4,000 tubs": what is counted right behind the number that was refused is the thing that one line alone is of. */
+/** "About 1,400 ladders": what is counted right behind the number that was refused is the thing that one line alone is of. */
 function lineCounted(fact: Fact, offers: readonly Fact<'offer'>[]): Fact<'offer'> | undefined {
   if (fact.kind !== 'constraint' || !fact.lost) return undefined
   const figures = [...fact.quote.matchAll(COUNTED)]

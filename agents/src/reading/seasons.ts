@@ -11,7 +11,7 @@ export const OF_SEASON = anyOf(
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
-/** "Feb to April is 60% of the year", "summer makes 45% of our sales": what part of a year falls into a time of it. */
+/** "May to July is 45% of the year", "summer makes 45% of our sales": what part of a year falls into a time of it. */
 const SHARE_OF_TIME = ofParts(
   'iu',
   String.raw`^\W*(?:(?:and|but|in|from)\s)*(?:the\s)?(spring|summer|autumn|winter|(${MONTH})\s?(to|until|till|-|–|and)\s?(${MONTH}))\s`,

@@ -86,7 +86,7 @@ function monthsOn(today: string, months: number): string {
   return at.toISOString().slice(0, 7)
 }
 
-/** "More lamps a month, from 26 to 42": the time of both figures may stand before them. */
+/** "More lamps a month, from 30 to 50": the time of both figures may stand before them. */
 function perOf({ text, start }: Clause, first: Quantity | undefined): { per?: string } {
   const before = first ? text.slice(0, first.start - start) : ''
   const word = /\b(?:an?|per|each|every) (day|week|month)\b/i.exec(before)?.[1]?.toLowerCase()

@@ -107,7 +107,7 @@ export function linesBeside(facts: readonly ProposedFact[], notation: Notation):
   })
 }
 
-/** "Viewings 11 a month, 3 of those buy": who asks, and the part of them that buys. */
+/** "Viewings 20 a month, 5 of those buy": who asks, and the part of them that buys. */
 const OF_THOSE = ofParts(
   'iu',
   String.raw`^\W*(?:(?:we|i) (?:get|have|do) )?(?:about )?(?:(?<before>\p{L}[\p{L} -]{2,30}?)\s(?:about )?)?`,

@@ -113,8 +113,8 @@ test('a time that is named once holds for both figures of a clause', () => {
   expect(told('market stall €400 a week brings 12 customers', 'channel')).toEqual([
     ['channel', 'market stall', { spend: euros(400, 'week'), customers: 624 }],
   ])
-  expect(told('more bells a month, from 26 to 42', 'goal')).toEqual([
-    ['goal', 'bells', { baseline: 26, target: 42, form: 'count', per: 'month' }],
+  expect(told('more bells a month, from 30 to 50', 'goal')).toEqual([
+    ['goal', 'bells', { baseline: 30, target: 50, form: 'count', per: 'month' }],
   ])
 })
 

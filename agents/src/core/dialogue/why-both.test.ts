@@ -12,7 +12,7 @@ const told = `One thing does not fit: ${asked[0]?.says.text}\n\nWhy do customers
 const answer = (text: string, before = told) => whyBoth(text, asked, { company: yard, before })
 
 test.each([
-  'the 12 were in may when it was broken, other months it copes',
+  'the 12 were in may, while the cable was changed',
   'that was only in the spring',
   'because the winch was out for a month',
   'no, those were before the new cable',

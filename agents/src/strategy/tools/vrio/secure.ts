@@ -34,27 +34,30 @@ export function secureWith(desk: Desk, resource: Taken): ChosenPlay | null {
   if (!name) return null
   const used = desk.kit.percent(resource.used, AS_SAID, [resource])
   const way = isOfPeople(resource) ? byPeople(name) : byThings(name)
-  return formPlay({
-    id: 'vrio-secure',
-    owner: 'owner',
-    hours: way.hours,
-    weeks: [4, STANDS_IN],
-    cost: [0, 0],
-    source: BARNEY,
-    title: way.title,
+  return securing(desk, way, {
     because: say`${used} of it is taken, and no card says who or what stands in for it: a week without it is a week without what others cannot copy.`,
     rests: [resource.id],
     about: name,
-    steps: [way.first, way.second, dearestFirst(desk) ?? DEAREST],
-    metric: way.metric,
-    stop: way.stop,
   })
 }
 
 /** The same for somebody on whom nearly all of it hangs. */
 export function secondPerson(desk: Desk, fact: Judged, name: Label): ChosenPlay {
   const way = name.isPerson ? bySomebody(name) : byPeople(name)
-  return formPlay({
+  return securing(desk, way, {
+    because: say`By your words nearly all of it is done there: a week without ${name} is a week without it.`,
+    rests: [fact.id],
+    about: name,
+  })
+}
+
+/** What is scarce gets somebody or something that stands in for it. */
+const securing = (
+  desk: Desk,
+  way: Way,
+  matter: { because: Sentence; rests: string[]; about: Label },
+): ChosenPlay =>
+  formPlay({
     id: 'vrio-secure',
     owner: 'owner',
     hours: way.hours,
@@ -62,14 +65,11 @@ export function secondPerson(desk: Desk, fact: Judged, name: Label): ChosenPlay 
     cost: [0, 0],
     source: BARNEY,
     title: way.title,
-    because: say`By your words nearly all of it is done there: a week without ${name} is a week without it.`,
-    rests: [fact.id],
-    about: name,
+    ...matter,
     steps: [way.first, way.second, dearestFirst(desk) ?? DEAREST],
     metric: way.metric,
     stop: way.stop,
   })
-}
 
 const bySomebody = (name: Label): Way => ({
   ...byPeople(name),

@@ -2,21 +2,32 @@ import type { Claim } from '@sextant/contracts/deliverable'
 import { VRIO_TESTS, type VrioTest } from '@sextant/contracts/strategy/vrio-words'
 import { factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
+import { ofParts } from '../../../reading/any-of.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import type { Judged } from '../../../company/advantages.ts'
 
 /** "Nobody else has that", "only 2 others like her", "the only one in the valley". */
-const FEW_HAVE =
-  /\b(?:nobody|no one|none) else\b|\bno other\b|\bonly \d+ (?:\p{L}+ )?(?:like|others?)\b|\bthe only\b|\bonly (?:one|ones) (?:in|who|that|with)\b/iu
+const FEW_HAVE = ofParts(
+  'iu',
+  String.raw`\b(?:nobody|no one|none) else\b|\bno other\b|\bonly \d+ (?:\p{L}+ )?(?:like|others?)\b|`,
+  String.raw`\bthe only\b|\bonly (?:one|ones) (?:in|who|that|with)\b`,
+)
 /** "Took 11 years", "15 yrs of it". */
 const LONG_TO_GET = /\b(\d+)\s*(?:years?|yrs?)\b/giu
 const YEARS = 5
 /** "Does almost all the inlays", "everything runs through her". */
-const NEARLY_ALL =
-  /\b(?:does|do|makes|handles|carries|signs|runs|takes) (?:nearly |almost |practically |about )?(?:all|everything|every)\b|\b(?:nearly|almost|practically) (?:all|everything)\b|\beverything (?:runs|goes|hangs)\b|\bnobody else can\b/iu
+const NEARLY_ALL = ofParts(
+  'iu',
+  String.raw`\b(?:does|do|makes|handles|carries|signs|runs|takes) (?:nearly |almost |practically |about )?`,
+  String.raw`(?:all|everything|every)\b|\b(?:nearly|almost|practically) (?:all|everything)\b|`,
+  String.raw`\beverything (?:runs|goes|hangs)\b|\bnobody else can\b`,
+)
 /** What people are chosen for. */
-const CHOSEN_FOR =
-  /\b(?:come|comes|choose|chooses|chose|pick|picks|stay|stays|buy|buys) (?:to us |us |with us |from us )?(?:because|for)\b|\bpay more\b/iu
+const CHOSEN_FOR = ofParts(
+  'iu',
+  String.raw`\b(?:come|comes|choose|chooses|chose|pick|picks|stay|stays|buy|buys) `,
+  String.raw`(?:to us |us |with us |from us )?(?:because|for)\b|\bpay more\b`,
+)
 
 /** Of its time or room, so much is full use. */
 const FULL = 0.8
