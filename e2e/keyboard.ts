@@ -87,7 +87,8 @@ export async function keyboardFindings(page: Page): Promise<string[]> {
   const stops = await page.evaluate(markTabStops)
   await page.evaluate(watchFocus)
   const pressTab = async (times: number): Promise<Found[]> => {
-    for (let presses = 0; presses < times; presses += 1) await page.keyboard.press('Tab')
+    await Promise.all(Array.from({ length: times }, () => page.keyboard.down('Tab')))
+    await page.keyboard.up('Tab')
     return (await page.evaluate(() => (globalThis as Watched).focusWay)) ?? []
   }
   const missing = (way: readonly Found[]) => {

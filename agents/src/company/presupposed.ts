@@ -1,7 +1,22 @@
-import { anyOf } from '../reading/any-of.ts'
 import { type Company, type Fact, factsOf } from './company.ts'
+import {
+  BY_AGREEMENT,
+  BY_INTAKE,
+  BY_LICENCE,
+  BY_NEED,
+  OF_BUSINESSES,
+  OF_PERSONS,
+  PAYS_BY_RULE,
+  SAID_BY,
+} from './dealing-words.ts'
+import { leftOfYear } from './left-of-year.ts'
+import { pricedOffers } from './sales.ts'
+import { isRepeating } from './single-sale.ts'
 
-/** What a move may presuppose of a firm. Each holds by a chip, a figure or the firm's own words, never by default. */
+/**
+ * What a move may presuppose of a firm. What is there holds by a chip, a figure or the firm's own words, never by default;
+ * the last four hold unless something speaks against them.
+ */
 export const PRESUPPOSED = [
   'discounts',
   'goods',
@@ -10,55 +25,20 @@ export const PRESUPPOSED = [
   'private-payers',
   'quotes',
   'kinds-of-work',
+  'appointments',
+  'agreements',
+  'persons',
+  'businesses',
+  'card-payments',
+  'monthly-price',
+  'enquiries',
+  'early-leavers',
+  'chosen-demand',
+  'all-year',
+  'teachable',
+  'paying-its-way',
 ] as const
 export type Presupposed = (typeof PRESUPPOSED)[number]
-
-/** Words of any trade that say it of the firm itself. */
-const WORDS: Readonly<Partial<Record<Presupposed, RegExp>>> = {
-  discounts: anyOf(
-    'discount(?:s|ed|ing)?',
-    'rebates?',
-    'price cuts?',
-    'haggl\\w*',
-    'bargain(?:s|ing)?',
-    '\\d+ ?% off',
-  ),
-  goods: anyOf('goods', 'materials?', 'supplies', 'parcels?', 'pallets?', 'ingredients?', 'parts'),
-  stock: anyOf('stock(?:s|ed)?', 'warehouses?', 'inventory', 'shelf', 'shelves', 'storage'),
-  hire: anyOf(
-    'hir(?:e|es|ed|ing)',
-    'rent(?:s|ed|al|als|ing)?',
-    'leas(?:e|es|ed|ing)',
-    'by the day',
-    'charter(?:s|ed)?',
-    'borrow(?:s|ed|ing)?',
-  ),
-  quotes: anyOf(
-    'quot(?:e|es|ed|ing|ation|ations)',
-    'estimates?',
-    'tender(?:s|ed|ing)?',
-    'bids?',
-    'proposals?',
-  ),
-}
-
-/** Who pays by rule or by law, and after their own time: no deposit is asked of them. */
-const PAYS_BY_RULE = anyOf(
-  'insur(?:er|ers|ance|ances)',
-  'public',
-  'government',
-  'county',
-  'municipal\\w*',
-  'ministry',
-  'council',
-  'state',
-  'health (?:fund|scheme|service)',
-  'hospitals?',
-  'authorit(?:y|ies)',
-  'agenc(?:y|ies)',
-  'net \\d+',
-  '\\d+ days',
-)
 
 /** What speaks of the firm itself; what is said of a rival is nothing of ours, and praise or complaint neither. */
 const OF_OTHERS = new Set<Fact['kind']>(['rival', 'quote', 'factor', 'force'])
@@ -69,10 +49,38 @@ const isSaid = (company: Company, words: RegExp): boolean =>
       status === 'confirmed' && !OF_OTHERS.has(kind) && (words.test(label) || words.test(quote)),
   )
 
-const said = (company: Company, what: Presupposed): boolean => {
-  const words = WORDS[what]
-  return words !== undefined && isSaid(company, words)
-}
+const payersOf = (company: Company): Fact<'segment'>[] =>
+  factsOf(company, 'segment').filter(({ side }) => side !== 'user')
+
+const isOf = (words: RegExp, { label, quote }: Fact): boolean =>
+  words.test(label) || words.test(quote)
+
+const buyAsBusinesses = (company: Company): boolean =>
+  company.industry === 'SaaS/Software' ||
+  payersOf(company).some(payer => payer.single === true || isOf(OF_BUSINESSES, payer))
+
+/** Some of those who pay are people, and no group of them is a business. */
+const buyAsPersons = (company: Company): boolean =>
+  payersOf(company).some(payer => isOf(OF_PERSONS, payer)) && !buyAsBusinesses(company)
+
+/** What is sold runs until it is ended, or until a day on which it is agreed anew. */
+const runByAgreement = (company: Company): boolean =>
+  pricedOffers(company).some(isRepeating) ||
+  factsOf(company, 'segment').some(payer => isOf(BY_AGREEMENT, payer))
+
+/** Somebody asks before they buy, so that there is a talk to open. */
+const areAsked = (company: Company): boolean =>
+  sendsQuotes(company) ||
+  factsOf(company, 'measure').some(({ metric }) => metric === 'leads') ||
+  factsOf(company, 'channel').some(({ leads, answerHours }) => (leads ?? answerHours) !== undefined)
+
+const rested = (company: Company, rests: readonly string[]): Fact[] =>
+  company.facts.filter(({ id }) => rests.includes(id))
+
+const leavesSomething = (company: Company): boolean => (leftOfYear(company)?.after ?? 0) >= 0
+
+const said = (company: Company, what: keyof typeof SAID_BY): boolean =>
+  isSaid(company, SAID_BY[what])
 
 const OF_GOODS = new Set(['E-commerce', 'Retail', 'Manufacturing'])
 
@@ -126,5 +134,29 @@ export function holds(what: Presupposed, company: Company, rests: readonly strin
       return sendsQuotes(company)
     case 'kinds-of-work':
       return areSeveralKinds(company, rests)
+    case 'appointments':
+      return said(company, 'appointments')
+    case 'agreements':
+      return runByAgreement(company)
+    case 'persons':
+      return buyAsPersons(company)
+    case 'businesses':
+      return buyAsBusinesses(company)
+    case 'card-payments':
+      return said(company, 'card-payments')
+    case 'monthly-price':
+      return pricedOffers(company).some(({ price }) => price.per === 'month')
+    case 'enquiries':
+      return areAsked(company)
+    case 'early-leavers':
+      return factsOf(company, 'segment').some(({ leavesEarly }) => leavesEarly !== undefined)
+    case 'chosen-demand':
+      return !isSaid(company, BY_NEED)
+    case 'all-year':
+      return !isSaid(company, BY_INTAKE)
+    case 'teachable':
+      return !rested(company, rests).some(fact => isOf(BY_LICENCE, fact))
+    case 'paying-its-way':
+      return leavesSomething(company)
   }
 }

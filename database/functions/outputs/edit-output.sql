@@ -1,5 +1,6 @@
 -- Replaces a deliverable's content by what an edit made of it. A p_version that is not the row's raises
 -- CONFLICT and changes nothing; p_title null keeps the title, which somebody may have given by hand.
+-- A session that is called after its deliverable goes on being called after it.
 create or replace function app.edit_output(
   p_id uuid,
   p_version integer,
@@ -13,6 +14,15 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform app.require_output(p_id);
+  update public.agent_sessions s
+  set title = left(p_title, 200)
+  from public.agent_outputs o
+  where o.org_id = app.org_id()
+    and o.id = p_id
+    and s.org_id = o.org_id
+    and s.id = o.session_id
+    and s.title = o.title
+    and p_title is not null;
   update public.agent_outputs o
   set
     content = p_content,
