@@ -10,6 +10,10 @@ export function spendAYear({ spend }: Fact<'channel'>): number | null {
   return plannedCents(spend)
 }
 
+/** The same of what runs year after year: a fair that was paid once is over. */
+export const runningSpend = (channel: Fact<'channel'>): number | null =>
+  channel.spend?.per === 'once' || channel.attempt === 'failed' ? null : spendAYear(channel)
+
 /** Cents for each customer that a channel won; null where its money or its customers are not known. */
 export function costOfCustomer(channel: Fact<'channel'>): number | null {
   if (channel.spend?.per === 'sale') return channel.spend.cents

@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from './company.ts'
 import { fixedCostOf } from './fixed-costs.ts'
 import { averageContribution } from './margins.ts'
+import { hasOtherIncome } from './other-income.ts'
 import { type Computed, contributionOf, paymentsAYear, pricedOffers } from './sales.ts'
 import { yearlyVolume } from './volumes.ts'
 
@@ -28,6 +29,9 @@ export function contributionAYear(company: Company): Computed | null {
 /** Cents that go out beyond what comes in, in a month. */
 export type Burn = { cents: number; how: string; rests: Fact[] }
 
+/** Of the fixed costs: a smaller gap between two sums that are each told roughly is no loss that one could count down by. */
+const TOLD_APART = 0.05
+
 /** As said, else fixed costs less what the sales leave, where the year ends in a loss. */
 export function burnOf(company: Company): Burn | null {
   const told = factsOf(company, 'measure').find(
@@ -37,7 +41,8 @@ export function burnOf(company: Company): Burn | null {
   if (told?.value) return { cents: told.value, how: 'as said', rests: [told] }
   const fixed = fixedCostOf(company)
   const left = contributionAYear(company)
-  if (!fixed || !left || left.value >= fixed.cents) return null
+  if (!fixed || !left || hasOtherIncome(company)) return null
+  if (left.value > fixed.cents * (1 - TOLD_APART)) return null
   return {
     cents: (fixed.cents - left.value) / 12,
     how: '(fixed costs − what the sales leave) ÷ 12',

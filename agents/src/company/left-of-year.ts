@@ -2,6 +2,7 @@ import { contributionAYear } from './burn.ts'
 import type { Company, Fact } from './company.ts'
 import { fixedCostOf } from './fixed-costs.ts'
 import { averageMargin } from './margins.ts'
+import { hasOtherIncome } from './other-income.ts'
 import type { Computed } from './sales.ts'
 import { salesOfYear } from './targets.ts'
 
@@ -15,6 +16,7 @@ export type LeftOfYear = {
 
 /** Cents that all sales of a year leave after their own cost: line by line, else sales × margin. */
 export function leftBeforeFixed(company: Company): Computed | null {
+  if (hasOtherIncome(company)) return null
   const lines = contributionAYear(company)
   if (lines) return lines
   const sales = salesOfYear(company)

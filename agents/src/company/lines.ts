@@ -4,23 +4,32 @@ import { revenueOf } from './sales.ts'
 /** A line with its part of all sales. */
 export type Line = { offer: Fact<'offer'>; share: number; how: string }
 
+/** Cents of all sales of a year as somebody told them; nought where nobody did. */
+const toldSales = (company: Company): number =>
+  factsOf(company, 'measure').find(
+    ({ metric, form, per, about }) =>
+      metric === 'sales' && form === 'money' && per === 'year' && !about,
+  )?.value ?? 0
+
 /** Lines with their part of all sales, the largest first: as said, else from the sales of the lines where all of them tell. */
 export function linesOf(company: Company): Line[] {
   const offers = factsOf(company, 'offer')
   const told = offers.flatMap(offer =>
     offer.share ? [{ offer, share: offer.share, how: 'as said' }] : [],
   )
-  const lines = told.length > 0 ? told : byRevenue(offers)
+  const lines = told.length > 0 ? told : byRevenue(offers, toldSales(company))
   return lines.sort((a, b) => b.share - a.share)
 }
 
-function byRevenue(offers: Fact<'offer'>[]): Line[] {
+function byRevenue(offers: Fact<'offer'>[], told: number): Line[] {
   const revenues = offers.map(revenueOf)
   const total = revenues.reduce<number>((sum, revenue) => sum + (revenue ?? 0), 0)
   if (offers.length < 2 || revenues.includes(null) || total === 0) return []
+  // Of what was told of all, gifts and grants among it, the lines may be a part.
+  const all = Math.max(total, told)
   return offers.map((offer, index) => ({
     offer,
-    share: (revenues[index] ?? 0) / total,
+    share: (revenues[index] ?? 0) / all,
     how: 'sales of the line ÷ all sales',
   }))
 }

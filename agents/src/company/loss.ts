@@ -1,3 +1,4 @@
+import { anyOf } from '../reading/any-of.ts'
 import { aboutOf, type Company, type Fact, factsOf } from './company.ts'
 import { pricedOffers, type PricedOffer } from './sales.ts'
 import { customersIn } from './segments.ts'
@@ -8,10 +9,43 @@ import type { MovingGoal } from './goals.ts'
 /** Who leaves: the measure that says so, with the part lost in a month and in a year. */
 export type Loss = { churn: Fact<'measure'>; monthly: number; yearly: number; how: string }
 
+/** Those who work for the firm: when they go, no customer leaves. */
+const STAFF = anyOf(
+  'staff',
+  'employees?',
+  'workers?',
+  'colleagues?',
+  'team',
+  'crew',
+  'teachers?',
+  'nurses?',
+  'carers?',
+  'drivers?',
+  'cooks?',
+  'volunteers?',
+  'apprentices?',
+  'who work',
+)
+
+/** How far the number it was counted over may lie from those a goal starts with, and still be them. */
+const AS_MANY = 0.5
+
+/** A rate of leaving that was counted over far fewer, or far more, than there are customers is one of somebody else. */
+function isOfCustomers(company: Company, { label, quote, of, about }: Fact<'measure'>): boolean {
+  if (STAFF.test(label) || (quote !== '' && STAFF.test(quote))) return false
+  const heads = countedGoals(company).filter(({ counts }) => counts !== 'leads')
+  if (of === undefined || about !== undefined || heads.length === 0) return true
+  return heads.some(({ baseline }) => Math.abs(of / baseline - 1) <= AS_MANY)
+}
+
 /** The rate of loss that was given; a monthly one is made yearly as 1 − (1 − monthly)^12. */
 export function lossOf(company: Company): Loss | null {
   const churn = factsOf(company, 'measure').find(
-    ({ metric, form, value }) => metric === 'churn' && form === 'share' && value && value < 1,
+    measure =>
+      measure.metric === 'churn' &&
+      measure.form === 'share' &&
+      (measure.value ?? 0) < 1 &&
+      isOfCustomers(company, measure),
   )
   if (!churn?.value) return null
   if (churn.per === 'month')

@@ -5,12 +5,17 @@ export const MONTHS = 12
 /** A month that brings so many times the average is a season. */
 const UNEVEN = 1.5
 
+function isUneven(months: readonly number[]): boolean {
+  const total = months.reduce((sum, month) => sum + month, 0)
+  return Math.max(...months) > (total / MONTHS) * UNEVEN
+}
+
 /** Whether the year is known to be uneven: a season holds back, or months are told that lie far apart. An even step by the month says nothing then. */
 export function isSeasonal(company: Company): boolean {
-  const monthly = monthlySales(company)
-  const most = monthly ? Math.max(...monthly.months) : 0
-  const isUneven = monthly ? most > (monthly.total / MONTHS) * UNEVEN : false
-  return isUneven || factsOf(company, 'constraint').some(({ sort }) => sort === 'season')
+  const told = factsOf(company, 'measure').flatMap(({ metric, byMonth }) =>
+    byMonth && (metric === 'volume' || metric === 'sales') ? [byMonth] : [],
+  )
+  return told.some(isUneven) || factsOf(company, 'constraint').some(({ sort }) => sort === 'season')
 }
 
 /** A measure told month by month, January first. */

@@ -11,8 +11,8 @@ type Leaving = Fact<'segment'> & { leaves: number; size: number }
 const isLeaving = (group: Fact<'segment'>): group is Leaving =>
   group.leaves !== undefined && group.leaves < 1 && group.size !== undefined
 
-/** Those who leave until a goal of heads falls due, and so how many it takes to win; with the facts that say who leaves. */
-export type ToWin = { count: number; leavers: number; rests: Fact[] }
+/** Those of today who leave until a goal of heads falls due, and so how many it takes to win; with the facts that say who leaves. Where the loss is one of each month, some of those who are won leave again on the way. */
+export type ToWin = { count: number; leavers: number; again: boolean; rests: Fact[] }
 
 /** Null where nobody told who leaves, or none does until then. */
 export function toWin(company: Company, goal: MovingGoal): ToWin | null {
@@ -20,8 +20,22 @@ export function toWin(company: Company, goal: MovingGoal): ToWin | null {
   if (months < 1) return null
   const gone = byRate(company, goal, months) ?? byGroups(company, goal, months)
   if (!gone || gone.leavers === 0) return null
-  return { ...gone, count: goal.target - goal.baseline + gone.leavers }
+  const monthly = monthlyLoss(company, goal)
+  const count = goal.target - goal.baseline + gone.leavers
+  if (monthly === null) return { ...gone, count, again: false }
+  return { ...gone, count: wonEvenly(count, monthly, months), again: true }
 }
+
+/** The loss of a month, where it was told by the month: then newcomers leave like all others. */
+function monthlyLoss(company: Company, goal: MovingGoal): number | null {
+  const loss = lossOf(company)
+  const isMonthly = loss?.churn.per === 'month' && goalOfLoss(company, loss)?.id === goal.id
+  return isMonthly ? loss.monthly : null
+}
+
+/** How many have to be won, as many each month, so that so many of them are there in the end: n × months × loss ÷ (1 − stay ^ months). */
+const wonEvenly = (there: number, loss: number, months: number): number =>
+  Math.round((there * months * loss) / (1 - (1 - loss) ** months))
 
 type Gone = Pick<ToWin, 'leavers' | 'rests'>
 

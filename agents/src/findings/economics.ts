@@ -1,3 +1,4 @@
+import { carriedBy } from './economics/carried-by.ts'
 import { profitGrowth } from './economics/profit-growth.ts'
 import { leftOfYearRule } from './economics/left-of-year.ts'
 import { fixedOfLines } from './economics/fixed-of-lines.ts'
@@ -17,6 +18,7 @@ import type { Rule } from './finding.ts'
 
 export const economicsRules: readonly Rule[] = [
   profitGrowth,
+  carriedBy,
   leftOfYearRule,
   fixedCoverage,
   fixedOfLines,

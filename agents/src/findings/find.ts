@@ -4,6 +4,7 @@ import { linked } from '../company/linked.ts'
 import { sound as soundOf } from '../company/sound.ts'
 import type { FoundBy, Rule, Wanted } from './finding.ts'
 import { type Computation, Kit } from './kit.ts'
+import { withoutRepeats } from './overlaps.ts'
 import { RULES } from './rules.ts'
 import { byWeight } from './weigh.ts'
 
@@ -42,8 +43,9 @@ export function findAll(known: Company, rules: readonly Rule[] = RULES): Found {
   }
   const explained = findings.flatMap(found => explanationOf(found, company) ?? [])
   const asked = new Set(explained.map(({ says }) => says))
+  const standing = findings.filter(({ says }) => !asked.has(says.text))
   return {
-    findings: findings.filter(({ says }) => !asked.has(says.text)).sort(byWeight(company)),
+    findings: withoutRepeats(standing).sort(byWeight(company)),
     explained,
     wanted: eachFieldOnce(wanted),
     ledger: kit.ledger,

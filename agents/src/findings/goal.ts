@@ -29,6 +29,8 @@ import { wonHours } from './goal/won-hours.ts'
 import { throughNarrow } from './goal/through-narrow.ts'
 import { turnedAway } from './goal/turned-away.ts'
 import { wholeSteps } from './goal/whole-steps.ts'
+import { moneyBeyondRoom } from './goal/money-beyond-room.ts'
+import { winsShort } from './goal/wins-short.ts'
 import { workHours } from './goal/work-hours.ts'
 
 /** How far the goal is, how fast it has to move, and what it costs and leaves. */
@@ -64,4 +66,6 @@ export const goalRules: readonly Rule[] = [
   workHours,
   moreHours,
   worseUse,
+  winsShort,
+  moneyBeyondRoom,
 ]

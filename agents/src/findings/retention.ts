@@ -5,6 +5,7 @@ import { refill } from './retention/refill.ts'
 import { replacementCost } from './retention/replacement-cost.ts'
 import { stays } from './retention/stays.ts'
 import { valueOfPoint } from './retention/value-of-point.ts'
+import { whoLeaves } from './retention/who-leaves.ts'
 import { leaversToGoal } from './retention/leavers-to-goal.ts'
 
 export const retentionRules: readonly Rule[] = [
@@ -15,4 +16,5 @@ export const retentionRules: readonly Rule[] = [
   replacementCost,
   cohort,
   leaversToGoal,
+  whoLeaves,
 ]

@@ -32,13 +32,13 @@ const MEANS: Readonly<Record<Sort, (name: Label) => Sentence>> = {
   'one-customer': name =>
     say`${name}: much hangs on few decisions that are not yours. The next customer of the same kind is worth more than more from the same one.`,
   skills: name =>
-    say`${name}: what is missing is somebody who can do it. Work cut into parts that need the skill and parts that do not goes further with the same people.`,
+    say`${name}: what is missing is somebody who can do it. What one more would let through in a year is the most that finding or training one may cost.`,
   systems: name =>
     say`${name}: the way the work runs costs more than a lack of work. What goes wrong in the same way each time is the cheapest thing to mend.`,
   season: name =>
     say`${name} ${agree('set', name)} the limit of the year: too much at one time, too little at another. What can be moved by a few weeks is worth more than what is added at the peak.`,
   rules: name =>
-    say`${name}: until this is settled, a part of the work may not be done. It has a date and an owner before anything is planned on top of it.`,
+    say`${name}: without it a part of the work may not be done. Nothing is planned on top of it before it has a date and somebody who sees to it.`,
   data: name =>
     say`${name}: what is not counted cannot be decided. One figure, counted the same way for a few weeks, comes before any change.`,
 }

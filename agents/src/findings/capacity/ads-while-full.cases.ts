@@ -21,7 +21,7 @@ export const cases: RuleCases = {
         constraint: [{ label: 'the skipper', sort: 'one-person', lost: 14 }],
         channel: [
           { label: 'a listing site', sort: 'paid', spend: dollars(1800, 'year') },
-          { label: 'magazine pages', sort: 'paid', spend: dollars(2500, 'once') },
+          { label: 'magazine pages', sort: 'paid', spend: dollars(2500, 'year') },
           { label: 'past guests', sort: 'referral' },
         ],
       }),
@@ -38,6 +38,19 @@ export const cases: RuleCases = {
     // Nobody sorted it, and its words tell of no lack of room.
     firm({
       constraint: [{ label: 'the wind', lost: 200, quote: 'the wind decides, 200 flights lost' }],
+      channel: [{ label: 'search ads', sort: 'paid', spend: dollars(350, 'month') }],
+    }),
+    // A fair that was paid once is over, and of two lines nobody said for which the ads are.
+    firm({
+      constraint: [{ label: 'treatment chairs', sort: 'capacity', lost: 200 }],
+      channel: [{ label: 'the fair', sort: 'paid', spend: dollars(350, 'once') }],
+    }),
+    firm({
+      offer: [
+        { label: 'cuts', volume: 900 },
+        { label: 'courses', volume: 90 },
+      ],
+      constraint: [{ label: 'treatment chairs', sort: 'capacity', lost: 200, about: 'offer-1' }],
       channel: [{ label: 'search ads', sort: 'paid', spend: dollars(350, 'month') }],
     }),
     // The ads are for another line than the one that is refused.

@@ -1,7 +1,7 @@
+import { runningSpend } from '../../company/acquisition.ts'
 import { type Fact, factsOf } from '../../company/company.ts'
 import { anyOf } from '../../reading/any-of.ts'
 import { lineMeantBy } from '../../company/line-said.ts'
-import { plannedCents } from '../../company/periods.ts'
 import { lineRefused, refusalsOf } from '../../company/refusals.ts'
 import { unitOfRefused } from '../../company/refused-unit.ts'
 import { takesGifts } from '../../company/targets.ts'
@@ -38,12 +38,11 @@ export const adsWhileFull: Rule = {
     const [brake] = refusalsOf(company).filter(lacksRoom)
     const refused = brake && lineRefused(company, brake)
     // What is paid for another line than the one refused ends in no refusal.
-    const isForIt = (channel: Fact<'channel'>): boolean => {
-      const line = refused && lineMeantBy(company, channel)
-      return !line || line.id === refused.id
-    }
+    const isOnly = factsOf(company, 'offer').length < 2
+    const isForIt = (channel: Fact<'channel'>): boolean =>
+      isOnly || (refused !== undefined && lineMeantBy(company, channel)?.id === refused.id)
     const paid = factsOf(company, 'channel').flatMap(channel => {
-      const cents = channel.spend ? plannedCents(channel.spend) : 0
+      const cents = runningSpend(channel) ?? 0
       const isRunning = isPaid(channel) && channel.attempt !== 'failed' && isForIt(channel)
       return isRunning && cents > 0 ? [{ channel, cents }] : []
     })

@@ -14,7 +14,11 @@ const LESS = 0.1
 /** How many a year take the scarce hours: of the line the brake is about, else all. */
 function numberOf(company: Company, brake: Fact<'constraint'>): Computed | null {
   const line = aboutOf(company, brake, 'offer')
-  if (!line) return yearlyVolume(company)
+  // Lines that take unlike hours are not made by the hours of one of them.
+  const each = new Set(
+    factsOf(company, 'offer').map(({ hoursEach }) => hoursEach ?? brake.hoursEach),
+  )
+  if (!line) return each.size > 1 ? null : yearlyVolume(company)
   return line.volume ? { value: line.volume, how: 'as said', rests: [line] } : null
 }
 

@@ -60,7 +60,7 @@ export const cases: RuleCases = {
           { label: 'tiles', price: dollars(9), volume: 4000 },
         ],
       }),
-      says: '60 sales were turned away in a year because of the small kiln. Of which of your lines? Until that is said, they are priced at none of them.',
+      says: '60 sales were turned away in a year because of the small kiln. What they are worth depends on the line that was wanted, which no card says yet.',
     },
     {
       // Refused of another line than the goal counts, so no part of its way.

@@ -94,7 +94,7 @@ function findingOf(company: Company, kit: Kit, together: Together): Finding[] {
 function ofNoLine(company: Company, kit: Kit, together: Together): Finding {
   const count = countOf(kit, together, unitOfRefused(company, together.refusal))
   return {
-    says: say`${count} were turned away in a year because of ${kit.label(together.refusal)}. Of which of your lines? Until that is said, they are priced at none of them.${addedUp(kit, together)}`,
+    says: say`${count} were turned away in a year because of ${kit.label(together.refusal)}. What they are worth depends on the line that was wanted, which no card says yet.${addedUp(kit, together)}`,
     rests: idsOf(...together.all),
     evidence: 'told',
     quadrant: 'weakness',

@@ -3,14 +3,14 @@ import { firm } from '../testing/firm.ts'
 
 const SALES = { label: 'sales', metric: 'sales', form: 'money', per: 'year' } as const
 
-/** A surveyor and a care service cannot fill a post; one open since last week, or something other than a post, costs nothing yet. */
+/** A surveyor and an agency of nurses cannot fill a post; one open since last week, or something other than a post, costs nothing yet. */
 export const cases: RuleCases = {
   rule: 'capacity.open-post',
   fires: [
     {
       firm: firm(
         {
-          organization: [{ label: 'Plumb Line', people: 9 }],
+          organization: [{ label: 'Plumb Line', people: 9, sells: 'projects' }],
           constraint: [
             {
               label: 'the second surveyor’s post',
@@ -27,7 +27,7 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({
-        organization: [{ label: 'Homeward', people: 40 }],
+        organization: [{ label: 'Homeward', people: 40, sells: 'projects' }],
         constraint: [{ label: 'night nurses', resource: 'posts', since: '2026-05-20' }],
         measure: [{ ...SALES, value: 240_000_000 }],
       }),
@@ -35,13 +35,24 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // A head in a day nursery sells nothing by itself; and what was refused has been counted.
     firm({
-      organization: [{ label: 'Homeward', people: 40 }],
+      organization: [{ label: 'Homeward', people: 40, sells: 'memberships' }],
+      constraint: [{ label: 'night nurses', resource: 'posts', since: '2026-05-20' }],
+      measure: [{ ...SALES, value: 240_000_000 }],
+    }),
+    firm({
+      organization: [{ label: 'Homeward', people: 40, sells: 'projects' }],
+      constraint: [{ label: 'night nurses', resource: 'posts', since: '2026-05-20', lost: 12 }],
+      measure: [{ ...SALES, value: 240_000_000 }],
+    }),
+    firm({
+      organization: [{ label: 'Homeward', people: 40, sells: 'projects' }],
       constraint: [{ label: 'night nurses', resource: 'posts', since: '2026-11-02' }],
       measure: [{ ...SALES, value: 240_000_000 }],
     }),
     firm({
-      organization: [{ label: 'Homeward', people: 40 }],
+      organization: [{ label: 'Homeward', people: 40, sells: 'projects' }],
       constraint: [{ label: 'the laundry', resource: 'room', since: '2025-05' }],
       measure: [{ ...SALES, value: 240_000_000 }],
     }),
@@ -49,7 +60,7 @@ export const cases: RuleCases = {
   asks: [
     {
       firm: firm({
-        organization: [{ label: 'Homeward', people: 40 }],
+        organization: [{ label: 'Homeward', people: 40, sells: 'projects' }],
         constraint: [{ label: 'night nurses', resource: 'posts' }],
         measure: [{ ...SALES, value: 240_000_000 }],
       }),

@@ -1,4 +1,4 @@
-import { factsOf } from '../../company/company.ts'
+import { type Company, factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { salesOfYear } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -7,16 +7,24 @@ import type { Rule } from '../finding.ts'
 import { roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
+/** Sales a head say something of a post only where each head sells its own work. */
+const sellsHours = (company: Company): boolean =>
+  company.industry === 'Professional Services' ||
+  factsOf(company, 'organization').some(({ sells }) => sells === 'projects') ||
+  factsOf(company, 'offer').some(({ price }) => price?.per === 'hour' || price?.per === 'day')
+
 /** An open post in the sales a head that it stands for: months open × yearly sales ÷ people. */
 export const openPost: Rule = {
   id: 'capacity.open-post',
   family: 'capacity',
 
   find(company, kit) {
-    const post = factsOf(company, 'constraint').find(one => one.resource === 'posts' && one.since)
+    const post = factsOf(company, 'constraint').find(
+      one => one.resource === 'posts' && one.since && one.lost === undefined,
+    )
     const [organization] = factsOf(company, 'organization')
     const sales = salesOfYear(company)
-    if (!post?.since || !organization?.people || !sales) return []
+    if (!post?.since || !organization?.people || !sales || !sellsHours(company)) return []
     const months = Math.round(-monthsBetween(company.today, post.since))
     if (months < 2) return []
     const aHead = sales.value / organization.people

@@ -35,9 +35,13 @@ export const goalFunding: Rule = {
 }
 
 function tiedUp(company: Company): Fact<'measure'>[] {
+  // Bills that one of several groups owes grow with that group alone, of which the goal says nothing.
+  const isOfAll = factsOf(company, 'segment').filter(({ side }) => side !== 'user').length < 2
   return factsOf(company, 'measure').filter(
-    ({ metric, form, value }) =>
-      (metric === 'stock' || metric === 'arrears') && form === 'money' && value,
+    ({ metric, form, value, about }) =>
+      (metric === 'stock' || (metric === 'arrears' && isOfAll && !about)) &&
+      form === 'money' &&
+      value,
   )
 }
 

@@ -19,7 +19,9 @@ export const monthsCovered: Rule = {
       ({ metric, form, value }) => metric === 'cash' && form === 'money' && value,
     )
     const fixed = fixedCostOf(company)
-    if (!cash?.value || !fixed || burnOf(company)) return []
+    // What a lender or a broker holds is what it lends, or is held for others.
+    const isReserve = company.industry !== 'Financial Services'
+    if (!cash?.value || !fixed || !isReserve || burnOf(company)) return []
     const months = cash.value / (fixed.cents / 12)
     const rests = [cash, fixed.fact]
     const have = kit.money(cash.value, 'as said', [cash])

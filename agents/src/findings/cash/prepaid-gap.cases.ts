@@ -32,8 +32,33 @@ export const cases: RuleCases = {
       }),
       says: 'The $55,000 that customers owe you is 50 days of sales. Each week sooner frees about $7,690 for good.',
     },
+    {
+      // One group owes it: what it buys is what counts.
+      firm: firm({
+        segment: [{ label: 'the city', share: 0.25 }, { label: 'house owners' }],
+        measure: [{ ...owed, about: 'segment-1' }, sales],
+      }),
+      says: 'The $140,000 that customers owe you is 227 days of what the city brings. Each week sooner frees about $4,330 for good.',
+    },
+    {
+      firm: firm({
+        segment: [{ label: 'the city' }, { label: 'house owners' }],
+        measure: [owed, sales],
+      }),
+      says: 'The $140,000 that customers owe you is 57 days of all sales, and more days of those alone who pay by bill.',
+    },
   ],
   silent: [
+    // What a lender waits for are no bills of a year's sales.
+    firm(
+      {
+        measure: [
+          { label: 'overdue', metric: 'arrears', form: 'money', value: 9_000_000 },
+          { label: 'sales', metric: 'sales', form: 'money', per: 'year', value: 40_000_000 },
+        ],
+      },
+      { industry: 'Financial Services' },
+    ),
     firm({ measure: [{ ...owed, value: 3_000_000 }, sales] }),
     firm({ measure: [{ ...owed, form: 'count', value: 62 }, sales] }),
   ],

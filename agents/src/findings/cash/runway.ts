@@ -6,6 +6,9 @@ import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
+/** Months to spare beyond which the end of the money says nothing of the goal. */
+const LONG = 12
+
 /** Months that the money lasts, against the day on which the goal falls due. */
 export const runway: Rule = {
   id: 'cash.runway',
@@ -16,6 +19,7 @@ export const runway: Rule = {
     const goal = movingGoals(company).find(({ by }) => by && monthsBetween(company.today, by) > 0)
     if (!money || !goal?.by) return []
     const left = money.months - monthsBetween(company.today, goal.by)
+    if (left > LONG) return []
     const rests = [...money.rests, goal]
     const lasts = kit.duration(Math.floor(money.months), 'month', money.how, money.rests)
     const gap = kit.duration(Math.abs(left), 'month', 'months of money − months to the goal', rests)

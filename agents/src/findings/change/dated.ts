@@ -62,6 +62,8 @@ const isOneOfSeveral = (company: Company, goal: { about?: string | undefined } |
 
 /** What it does, as far as that was told: "up by 12%", "new". */
 function movesOf(kit: Kit, change: Fact<'change'>): Sentence {
+  // What ends is over, however far it falls by its figures; what only begins goes down by nothing itself.
+  if (change.direction === 'ending' || change.direction === 'new') return MOVES[change.direction]
   const relative = relativeChange(change)
   const isPart = change.form === 'share' && change.by === undefined
   if (relative && !isPart) {
@@ -82,7 +84,10 @@ const MOVES: Readonly<Record<NonNullable<Fact<'change'>['direction']>, Sentence>
 function restOf(change: Fact<'change'>, over: number): Sentence {
   const soon = soonOf(change)
   if (soon.text !== '') return soon
-  if (change.bearing === 'hurts') return say`, and the rest has to be done with it`
+  if (change.bearing === 'hurts')
+    return change.direction === 'ending'
+      ? say`, and the rest has to be done without it`
+      : say`, and the rest has to be done with it`
   return over > MOST_OF_IT
     ? say`, and little is left to use it`
     : say`, and what is left can use it`

@@ -22,7 +22,11 @@ function movedBy(company: Company, change: Fact<'change'>): Moved | null {
   )
   const [only] = others
   const isRule = change.touches === 'rule' && change.bearing === 'helps'
-  return isRule && only && others.length === 1 ? { change, rival: only, isSaid: false } : null
+  // What is said of one group or line says nothing of who chooses for another.
+  const isOfOther = only?.about !== change.about
+  return isRule && only && others.length === 1 && !isOfOther
+    ? { change, rival: only, isSaid: false }
+    : null
 }
 
 /** A change that takes away or strengthens what buyers choose instead: it frees, or takes, the part that goes there. */

@@ -1,4 +1,4 @@
-import { spendAYear } from '../../company/acquisition.ts'
+import { runningSpend } from '../../company/acquisition.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
 import { buyersOf } from '../buyers.ts'
@@ -20,7 +20,7 @@ export const best: Rule = {
     if (!best || !other || best.channel.attempt === 'failed' || isAnyUnpriced(company)) return []
     const customers = counted.reduce((sum, one) => sum + one.customers, 0)
     const paid = paidFor(company)
-    const spent = paid.reduce((sum, one) => sum + (spendAYear(one) ?? 0), 0)
+    const spent = paid.reduce((sum, one) => sum + (runningSpend(one) ?? 0), 0)
     const brings = best.customers / customers
     const gets = spent > 0 ? best.spent / spent : 1
     if (brings < 0.4 || gets > brings / 2) return []
@@ -35,11 +35,9 @@ export const best: Rule = {
     const total = kit.money(spent, 'sum over the channels', channels)
     const start = say`${won} ${buyersOf(kit, best.channel).many} whose way to you is known came through ${label}`
     const rest = channels.length === 2 ? kit.label(other.channel) : say`the others`
-    const isTried = channels.some(({ attempt }) => attempt === 'failed')
-    const tried = isTried ? say`, what was given up included` : say``
     const says =
       gets === 0
-        ? say`${start}, on which you spend nothing. All of the ${total} a year goes to ${rest}${tried}.`
+        ? say`${start}, on which you spend nothing. All of the ${total} a year goes to ${rest}.`
         : say`${start}. Of the ${total} a year spent on channels, ${money} goes there.`
     return [
       {
@@ -57,12 +55,12 @@ export const best: Rule = {
 
 /** Every channel that money goes to, whether or not anybody came through it. */
 const paidFor = (company: Company): Fact<'channel'>[] =>
-  factsOf(company, 'channel').filter(channel => (spendAYear(channel) ?? 0) > 0)
+  factsOf(company, 'channel').filter(channel => (runningSpend(channel) ?? 0) > 0)
 
 function countedChannels(company: Company): Counted[] {
   return factsOf(company, 'channel')
     .flatMap(channel => {
-      const spent = spendAYear(channel)
+      const spent = runningSpend(channel)
       return spent !== null && channel.customers
         ? [{ channel, customers: channel.customers, spent }]
         : []
@@ -72,4 +70,10 @@ function countedChannels(company: Company): Counted[] {
 
 /** Whether customers came through a channel whose cost nobody told: then no part of the money can be named. */
 const isAnyUnpriced = (company: Company): boolean =>
-  factsOf(company, 'channel').some(channel => channel.customers && spendAYear(channel) === null)
+  factsOf(company, 'channel').some(
+    channel =>
+      channel.customers &&
+      channel.attempt !== 'failed' &&
+      channel.spend?.per !== 'once' &&
+      runningSpend(channel) === null,
+  )

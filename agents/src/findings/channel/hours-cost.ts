@@ -15,7 +15,9 @@ export const hoursCost: Rule = {
   find(company, kit) {
     const [costly] = factsOf(company, 'channel')
       .flatMap(channel => {
-        const { hoursPerMonth, customers, attempt } = channel
+        const { hoursPerMonth, customers, attempt, spend } = channel
+        // Where money is told besides, it may be what those hours are paid.
+        if (spend && spend.cents > 0) return []
         if (!hoursPerMonth || !customers || attempt === 'failed') return []
         return [{ channel, year: hoursPerMonth * MONTHS, customers }]
       })

@@ -13,17 +13,28 @@ export const cases: RuleCases = {
           { label: 'the builders’ merchant', betterAt: ['speed'] },
         ],
       }),
-      says: 'QuickGlass and the builders’ merchant are said to be ahead in speed, and none of the strengths you named answers that. Whoever chooses by speed has no reason to choose you.',
+      says: 'QuickGlass and the builders’ merchant are said to be ahead in speed, and none of the strengths on your cards is of that kind. Whoever chooses by speed needs a figure of yours for it, or another reason that weighs more.',
     },
     {
       firm: firm({
         strength: [{ label: 'home trial', sort: 'convenience' }],
         rival: [{ label: 'high-street chains', betterAt: ['trust'] }],
       }),
-      says: 'High-street chains are said to be ahead in trust, and none of the strengths you named answers that. Whoever chooses by trust has no reason to choose you.',
+      says: 'High-street chains are said to be ahead in trust, and none of the strengths on your cards is of that kind. Whoever chooses by trust needs a figure of yours for it, or another reason that weighs more.',
     },
   ],
   silent: [
+    // A price is told by the rules of prices; over many cases a figure is what people trust.
+    firm({
+      strength: [{ label: 'careful fitting', sort: 'quality' }],
+      rival: [{ label: 'QuickGlass', betterAt: ['price'] }],
+    }),
+    firm({
+      strength: [
+        { label: 'lenses that fit', sort: 'quality', proof: 0.97, proofForm: 'share', n: 400 },
+      ],
+      rival: [{ label: 'high-street chains', betterAt: ['trust'] }],
+    }),
     firm({
       strength: [{ label: 'same-day glass', sort: 'speed' }],
       rival: [{ label: 'QuickGlass', betterAt: ['speed'] }],

@@ -46,7 +46,8 @@ export const offer: Rule = {
         rests: idsOf(...rests),
         evidence: 'derived',
         quadrant: 'weakness',
-        weight: worth ? { centsAYear: worth } : {},
+        // What would be lost if it fell is no reason that it falls: whatever is measured comes before.
+        weight: {},
         about: kit.label(top.offer),
         figures: { share: top.share, ...(worth && { worth }) },
       },

@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { worthOfOne } from '../../company/pieces.ts'
 import { type Computed, revenueOf } from '../../company/sales.ts'
+import { takesGifts } from '../../company/targets.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -21,7 +22,8 @@ export const sales: Rule = {
         metric === 'sales' && form === 'money' && per === 'year' && !about && value,
     )
     const follows = fromLines(company) ?? fromVolume(company)
-    if (!told?.value || !follows) return []
+    // Gifts and grants are no sales of a line: that they make up the rest is no contradiction.
+    if (!told?.value || !follows || takesGifts(company)) return []
     const gap = follows.value / told.value - 1
     if (Math.abs(gap) < APART) return []
     const rests = [told, ...follows.rests]

@@ -14,7 +14,11 @@ type Lost = { brake: Fact<'constraint'>; lost: number; line: PricedOffer }
 function lostSales(company: Company): Lost | null {
   const [brake] = lossesOf(company)
   const line = brake && lineLost(company, brake)
-  return brake?.lost && line && isSingle(line) ? { brake, lost: brake.lost, line } : null
+  if (!brake?.lost || !line || !isSingle(line)) return null
+  // No more than there is room for could have been kept: the rest is told by what is full.
+  const room =
+    line.capacity !== undefined && line.volume !== undefined ? line.capacity - line.volume : null
+  return room === null || brake.lost <= room ? { brake, lost: brake.lost, line } : null
 }
 
 /** Sales that came to nothing in a year, in money and as a part of the goal's gap: number × price of the line. */

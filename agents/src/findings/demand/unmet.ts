@@ -1,3 +1,5 @@
+import { isRepeating } from '../../company/single-sale.ts'
+import { pricedOffers } from '../../company/sales.ts'
 import { factsOf } from '../../company/company.ts'
 import { worthOfOne } from '../../company/pieces.ts'
 import { yearlyCount, yearlyVolume } from '../../company/volumes.ts'
@@ -20,7 +22,9 @@ export const unmet: Rule = {
     const missed = factsOf(company, 'measure').find(({ metric }) => metric === 'unmet')
     const number = missed && yearlyCount(missed)
     const sold = yearlyVolume(company)
-    if (!missed || !number || !sold) return []
+    // Who waits for a place among members is not one of those who ask in a year; demand.waiting-list counts them.
+    const ofMembers = pricedOffers(company).some(isRepeating)
+    if (!missed || !number || !sold || ofMembers) return []
     const part = number / (number + sold.value)
     if (part < LEAST) return []
     const how = 'a year, as said'

@@ -44,6 +44,26 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // Gifts, a grant that still runs, or sales beyond the lines pay for a part.
+    firm({
+      organization: [{ label: 'The bath trust', sells: 'gifts' }],
+      offer: [saunas, stays],
+      measure: [{ ...costs, value: 1_000_000 }],
+    }),
+    firm({
+      offer: [saunas, stays],
+      measure: [{ ...costs, value: 1_000_000 }],
+      change: [
+        { label: 'the town’s grant', touches: 'funding', direction: 'ending', when: '2027-06' },
+      ],
+    }),
+    firm({
+      offer: [saunas, stays],
+      measure: [
+        { ...costs, value: 1_000_000 },
+        { label: 'takings', metric: 'sales', form: 'money', per: 'year', value: 30_000_000 },
+      ],
+    }),
     firm({ offer: [saunas], measure: [{ ...costs, value: 600_000 }] }),
     firm({
       offer: [saunas, { ...stays, unitCost: undefined }],

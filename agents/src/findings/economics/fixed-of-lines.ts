@@ -3,6 +3,7 @@ import { fixedCostOf } from '../../company/fixed-costs.ts'
 import { type LineLeft, linesLeft } from '../../company/lines-left.ts'
 import { averageContribution } from '../../company/margins.ts'
 import { mainLine } from '../../company/main-line.ts'
+import { hasOtherIncome } from '../../company/other-income.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -14,7 +15,8 @@ type Line = LineLeft
 
 /** What each line leaves in a year, where all of them tell; economics.lines-at-most speaks where one does not. */
 function allLeft(company: Company): Line[] | null {
-  const told = linesLeft(company)
+  // Where gifts or grants come in besides, the lines need not carry the costs alone.
+  const told = hasOtherIncome(company) ? null : linesLeft(company)
   return told && told.open.length === 0 && told.lines.length > 1 ? told.lines : null
 }
 

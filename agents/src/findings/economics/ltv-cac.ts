@@ -1,5 +1,6 @@
+import { boundBy } from '../../company/bound.ts'
 import { boughtToday, type BoughtFrom } from '../../company/acquisition.ts'
-import { factsOf } from '../../company/company.ts'
+import { factsOf, type Company } from '../../company/company.ts'
 import { type Lifetime, lifetimeOf } from '../../company/lifetime.ts'
 import { winsFor } from '../../company/wins-for.ts'
 import { fixed } from '../../sentences/figures.ts'
@@ -38,6 +39,11 @@ export const ltvCac: Rule = {
   },
 }
 
+/** Where people wait or are turned away, it is not they who are missing. */
+const hasWaiting = (company: Company): boolean =>
+  factsOf(company, 'measure').some(({ metric, value }) => metric === 'unmet' && (value ?? 0) > 0) ||
+  factsOf(company, 'constraint').some(({ lost }) => (lost ?? 0) > 0)
+
 function finding(
   kit: Kit,
   { lines, loss, left }: Lifetime,
@@ -67,6 +73,9 @@ function finding(
     if (ratio < 1) return say`${start}. You pay more than they ever bring back.`
     if (ratio < HEALTHY)
       return say`${start}, ${times} times as much. The usual mark of health is ${mark} times.`
-    return say`${start}, ${times} times as much. That is above the usual mark of ${mark} times, so more could go into it.`
+    const room = boundBy(kit.company) === null && !hasWaiting(kit.company)
+    return room
+      ? say`${start}, ${times} times as much. That is above the usual mark of ${mark} times, so more could go into it.`
+      : say`${start}, ${times} times as much, above the usual mark of ${mark} times.`
   }
 }

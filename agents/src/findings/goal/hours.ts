@@ -1,4 +1,4 @@
-import { type Company, factsOf } from '../../company/company.ts'
+import { type Company, factsOf, aboutOf, type Fact } from '../../company/company.ts'
 import { goalBeyondHours } from '../../company/goal-hours.ts'
 import { salesGoal } from '../../company/goals.ts'
 import { unitOfGoal, WORKING_WEEKS } from '../../company/targets.ts'
@@ -30,7 +30,7 @@ export const hours: Rule = {
       ceiling < goal.baseline
         ? say`, below today’s ${kit.number(goal.baseline, 'as said', [goal])}: either a figure is wrong, or hours are worked that nobody counts`
         : say``
-    const says = say`At ${each} each, ${target} take ${takes} in each of ${fixed.count(WORKING_WEEKS, WEEKS, 'working year')}, where there are ${there}. With the hours there are, growth stops at ${stop}${isPast}.${ofAllLines(company, kit)}`
+    const says = say`At ${each} each, ${target} take ${takes} in each of ${fixed.count(WORKING_WEEKS, WEEKS, 'working year')}, where there are ${there}. With the hours there are, growth stops at ${stop}${isPast}.${ofAllLines(company, kit, brake)}`
     return [
       {
         says,
@@ -58,7 +58,9 @@ export const hours: Rule = {
 }
 
 /** What the work of today takes with every line, where more than one is done with the same hours. */
-function ofAllLines(company: Company, kit: Kit): Sentence {
+function ofAllLines(company: Company, kit: Kit, brake: Fact<'constraint'>): Sentence {
+  // The hours of one person are not those that all lines take.
+  if (aboutOf(company, brake, 'person')) return say``
   const load = workloadOf(company)
   const lines = load?.rests.filter(({ kind }) => kind === 'offer') ?? []
   if (!load || lines.length < 2) return say``

@@ -1,4 +1,7 @@
-import { areWhole, linesOf } from '../../company/lines.ts'
+import { marginOf } from '../../company/margins.ts'
+import { lineGrowth } from '../../company/line-growth.ts'
+import { type Company, factsOf } from '../../company/company.ts'
+import { areWhole, linesOf, type Line } from '../../company/lines.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
 import { takingsOf } from '../buyers.ts'
@@ -9,6 +12,14 @@ import { idsOf } from '../rests.ts'
 const SMALL = 0.08
 const MOST_NAMED = 4
 
+/** A line that grows, leaves more of each sale than the first, or is what a goal wants, is small and not for long. */
+function isSmall(company: Company, { offer, share }: Line, top: Line): boolean {
+  const isComing = offer.stage === 'new' || (lineGrowth(offer) ?? 0) > 0
+  const isRicher = (marginOf(offer) ?? 0) > (marginOf(top.offer) ?? 1)
+  const isWanted = factsOf(company, 'goal').some(({ about }) => about === offer.id)
+  return share < SMALL && !isComing && !isRicher && !isWanted
+}
+
 /** Small lines that together bring little: how much the first line would have to grow to replace them all. */
 export const smallLines: Rule = {
   id: 'mix.small-lines',
@@ -16,8 +27,8 @@ export const smallLines: Rule = {
 
   find(company, kit) {
     const lines = linesOf(company)
-    const small = lines.filter(({ share, offer }) => share < SMALL && offer.stage !== 'new')
     const [top] = lines
+    const small = lines.filter(line => top && isSmall(company, line, top))
     if (!top || !areWhole(lines) || small.length < 2 || small.length > MOST_NAMED) return []
     const total = small.reduce((sum, { share }) => sum + share, 0)
     const growth = total / top.share

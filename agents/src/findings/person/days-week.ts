@@ -1,10 +1,16 @@
-import { factsOf } from '../../company/company.ts'
+import { factsOf, type Company, type Fact } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
 
 /** From here on no ordinary working day is free. */
 const FULL = 6
+
+/** In a firm of more than two, the hours of the plan may be anybody's. */
+function isOf(company: Company, person: Fact<'person'>, plan: Fact<'budget'>): boolean {
+  const [organization] = factsOf(company, 'organization')
+  return plan.about === person.id || (organization?.people ?? 1) <= 2
+}
 
 /** A week that is full already, against the hours that the plan takes, from the same person or, where there are several, perhaps from another. */
 export const daysWeek: Rule = {
@@ -14,7 +20,7 @@ export const daysWeek: Rule = {
   find(company, kit) {
     const person = factsOf(company, 'person').find(one => (one.daysPerWeek ?? 0) >= FULL)
     const plan = factsOf(company, 'budget').find(one => one.hoursPerWeek)
-    if (!person?.daysPerWeek || !plan?.hoursPerWeek) return []
+    if (!person?.daysPerWeek || !plan?.hoursPerWeek || !isOf(company, person, plan)) return []
     const name = kit.label(person)
     const days = kit.duration(person.daysPerWeek, 'day', 'as said', [person])
     const hours = kit.duration(plan.hoursPerWeek, 'hour', 'as said', [plan])

@@ -8,6 +8,7 @@ export const cases: RuleCases = {
     {
       firm: firm({
         person: [{ label: 'Odile', alone: true, daysPerWeek: 2, does: ['costume alterations'] }],
+        constraint: [{ label: 'fittings', sort: 'one-person' }],
       }),
       says: 'Odile: there on 2 days a week. On 60% of working days work on costume alterations has to wait, so promise dates by that calendar or find somebody for the other days.',
     },
@@ -21,11 +22,14 @@ export const cases: RuleCases = {
             does: ['cleaning', 'framing'],
           },
         ],
+        constraint: [{ label: 'the paper workshop', lost: 20, about: 'person-1' }],
       }),
       says: 'The paper conservator: there on 3 days a week. On 40% of working days what only the paper conservator can do has to wait, so promise dates by that calendar or find somebody for the other days.',
     },
   ],
   silent: [
+    // Who attends on fixed days keeps nobody waiting.
+    firm({ person: [{ label: 'Odile', alone: true, daysPerWeek: 2 }] }),
     firm({ person: [{ label: 'Odile', alone: true, daysPerWeek: 5 }] }),
     firm({ person: [{ label: 'Odile', daysPerWeek: 2 }] }),
   ],

@@ -1,4 +1,4 @@
-import { factsOf } from '../../company/company.ts'
+import { factsOf, type Company, type Fact } from '../../company/company.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
@@ -6,6 +6,16 @@ import { idsOf } from '../rests.ts'
 /** Working days of a week. */
 const WEEK = 5
 const FEW = 3
+
+/** Whether something queues for that person: a hindrance of theirs, or of the line that is theirs. Who teaches or attends on fixed days keeps nobody waiting. */
+const isWaitedFor = (company: Company, { id, about }: Fact<'person'>): boolean =>
+  factsOf(company, 'constraint').some(
+    brake =>
+      brake.about === id ||
+      about === brake.id ||
+      (about !== undefined && about === brake.about) ||
+      (brake.sort === 'one-person' && brake.about === undefined),
+  )
 
 /** Somebody without a stand-in who is there on some days only: the part of the week on which their work waits. */
 export const partTime: Rule = {
@@ -16,7 +26,7 @@ export const partTime: Rule = {
     return factsOf(company, 'person')
       .flatMap(person => {
         const days = person.daysPerWeek
-        if (!person.alone || !days || days > FEW) return []
+        if (!person.alone || !days || days > FEW || !isWaitedFor(company, person)) return []
         const waits = 1 - days / WEEK
         const name = kit.label(person)
         const part = person.does?.length === 1 ? kit.part(person.does[0] ?? '', person) : null

@@ -7,7 +7,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ person: [{ label: 'Hedda', alone: true, does: ['fire welding'] }] }),
-      says: 'Fire welding rests on Hedda alone. One illness stops it, so one other person learns the commonest part of it first.',
+      says: 'Fire welding rests on Hedda alone: an illness stops it.',
     },
     {
       firm: firm({
@@ -17,7 +17,7 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({ person: [{ label: 'Runa', alone: true }] }),
-      says: 'Nobody else can do what Runa does. One illness stops it, so one other person learns the commonest part of it first.',
+      says: 'Nobody else can do what Runa does: an illness stops it.',
     },
   ],
   silent: [

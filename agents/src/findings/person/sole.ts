@@ -1,11 +1,18 @@
-import { factsOf } from '../../company/company.ts'
+import { BY_LICENCE } from '../../company/dealing-words.ts'
+import { factsOf, type Fact } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
-import { say } from '../../sentences/sentence.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
 /** A year ahead nobody prepares a handover for. */
 const SOON_MONTHS = 12
+
+/** What follows of the day: knowledge can be handed on, a licence cannot. */
+const after = ({ label, quote, role, does = [] }: Fact<'person'>): Sentence =>
+  [label, quote, role ?? '', ...does].some(words => BY_LICENCE.test(words))
+    ? say`Without another who may do it, it stands still from then on.`
+    : say`What is not written down or shown to somebody by then goes along.`
 
 /** One task that nobody else can do, and the day on which the only one who can is gone. person.single speaks of several tasks. */
 export const sole: Rule = {
@@ -26,8 +33,8 @@ export const sole: Rule = {
           : say`Nobody else can do what ${name} ${agree('do', name)}`
         const says =
           isSoon && person.leaves
-            ? say`${start}, and ${name} ${agree('be', name)} gone after ${kit.date(person.leaves, person)}. What is not written down or shown to somebody by then goes along.`
-            : say`${start}. One illness stops it, so one other person learns the commonest part of it first.`
+            ? say`${start}, and ${name} ${agree('be', name)} gone after ${kit.date(person.leaves, person)}. ${after(person)}`
+            : say`${start}: an illness stops it.`
         return [
           {
             says,

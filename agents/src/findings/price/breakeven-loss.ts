@@ -1,6 +1,7 @@
+import { linesOf } from '../../company/lines.ts'
 import { factsOf } from '../../company/company.ts'
 import { averageMargin, marginOf } from '../../company/margins.ts'
-import { pricedOffers, revenueOf } from '../../company/sales.ts'
+import { pricedOffers, revenueOf, ownPrice, type PricedOffer } from '../../company/sales.ts'
 import type { Company, Fact } from '../../company/company.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -12,13 +13,30 @@ const RISE = 0.1
 
 type Lever = { line?: Fact<'offer'>; margin: number; rests: Fact[] }
 
+/** Of its sales, from here on a line has one buyer: its price is a yes or a no. */
+const MOST = 0.5
+
+function hangsOnOneBuyer(company: Company, line: PricedOffer): boolean {
+  const share = linesOf(company).find(({ offer }) => offer.id === line.id)?.share ?? 1
+  return factsOf(company, 'segment').some(
+    one =>
+      one.single === true &&
+      one.side !== 'user' &&
+      (one.about === undefined || one.about === line.id) &&
+      (one.share ?? 0) > share * MOST,
+  )
+}
+
 /** The line with the largest sales whose margin is known, else all sales. */
 function leverOf(company: Company): Lever | null {
   const [line] = pricedOffers(company)
-    .filter(one => marginOf(one) !== null)
+    .filter(one => marginOf(one) !== null && !hangsOnOneBuyer(company, one))
     .sort((a, b) => (revenueOf(b) ?? 0) - (revenueOf(a) ?? 0))
   const own = line && marginOf(line)
-  if (line && own) return { line, margin: own, rests: [line] }
+  // A price that rises by a part of itself leaves what is only handed on as it is.
+  const handedOn = line ? line.price.cents / ownPrice(line) : 1
+  if (line && own) return { line, margin: own / handedOn, rests: [line] }
+  if (pricedOffers(company).some(one => hangsOnOneBuyer(company, one))) return null
   const all = averageMargin(company)
   return all && { margin: all.value, rests: all.rests }
 }

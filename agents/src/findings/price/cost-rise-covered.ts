@@ -1,3 +1,4 @@
+import { pricedOffers } from '../../company/sales.ts'
 import { addedCents, isAhead, isUncosted, restsOfCost } from '../../company/changes.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { salesOfYear } from '../../company/targets.ts'
@@ -35,7 +36,8 @@ export const costRiseCovered: Rule = {
     const rises = risesOf(company)
     const sales = salesOfYear(company)
     const [first] = rises
-    if (!first || !sales) return []
+    // What is only handed on has no price of the firm's own that could be raised.
+    if (!first || !sales || pricedOffers(company).some(({ passThrough }) => passThrough)) return []
     const total = rises.reduce((sum, { cents }) => sum + cents, 0)
     const part = total / sales.value
     const changes = rises.flatMap(({ change }) => restsOfCost(company, change))

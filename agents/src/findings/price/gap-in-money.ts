@@ -1,6 +1,6 @@
 import { aboutOf, type Company, type Fact, factsOf } from '../../company/company.ts'
 import { mainLine } from '../../company/main-line.ts'
-import { ownPrice, type PricedOffer } from '../../company/sales.ts'
+import { ownPrice, type PricedOffer, pricedOffers } from '../../company/sales.ts'
 import { isSingle } from '../../company/single-sale.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
@@ -29,7 +29,10 @@ export const gapInMoney: Rule = {
 
   find(company, kit) {
     const line = mainLine(company)
-    if (!line || !isSingle(line) || factsOf(company, 'offer').length < 2) return []
+    const offers = factsOf(company, 'offer')
+    // Where some lines have no price, the one that has is not therefore the one that is compared.
+    const areAllPriced = pricedOffers(company).length === offers.length
+    if (!line || !isSingle(line) || offers.length < 2 || !areAllPriced) return []
     return cheaper(company)
       .slice(0, FINDINGS_PER_RULE)
       .map(one => ({

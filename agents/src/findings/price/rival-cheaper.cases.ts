@@ -28,7 +28,7 @@ export const cases: RuleCases = {
           { label: 'sales', metric: 'sales', form: 'money', per: 'year', value: 42_000_000 },
         ],
       }),
-      says: 'To match the supermarkets, at 30% less, would cost $126,000 a year if as many buy. For a part of that you can offer something they do not.',
+      says: 'To match the supermarkets, at 30% to 40% less, would cost $126,000 to $168,000 a year if as many buy. For a part of that you can offer something they do not.',
     },
     {
       firm: firm({
@@ -40,7 +40,7 @@ export const cases: RuleCases = {
           { label: 'sales', metric: 'sales', form: 'money', per: 'year', value: 42_000_000 },
         ],
       }),
-      says: 'To match Uniform Direct and the outlet, at 20% less, would cost $84,000 a year if as many buy. For a part of that you can offer something they do not.',
+      says: 'To match Uniform Direct and the outlet, at 20% to 25% less, would cost $84,000 to $105,000 a year if as many buy. For a part of that you can offer something they do not.',
     },
   ],
   silent: [

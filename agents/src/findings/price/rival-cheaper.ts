@@ -17,6 +17,10 @@ function leastGap({ gapLow, gapHigh }: Fact<'rival'>): number {
   return gaps.length > 0 ? Math.min(0, Math.max(...gaps)) : 0
 }
 
+/** The most by which a rival is said to be cheaper, 0–1. */
+const mostGap = ({ gapLow = 0, gapHigh = 0 }: Fact<'rival'>): number =>
+  -Math.min(gapLow, gapHigh, 0)
+
 /** Rivals who are said to be cheaper, without a price that could be set against ours; all of the line that the first is about. */
 function cheaperRivals(company: Company): Cheaper | null {
   const cheaper = factsOf(company, 'rival').filter(rival => !rival.price && leastGap(rival) < 0)
@@ -28,11 +32,17 @@ function cheaperRivals(company: Company): Cheaper | null {
   return { nearest, others: rivals.filter(rival => leastGap(rival) < gap), gap }
 }
 
+/** What buyers pay for a line in a year: a gap in the price is one in all of it, in what is only handed on as well. */
+function paidFor(line: Fact<'offer'>): number | null {
+  const handedOn = line.passThrough && line.price && line.volume
+  return handedOn ? (line.price?.cents ?? 0) * (line.volume ?? 0) : revenueOf(line)
+}
+
 /** What they compete for, in money a year: the line they are about, or the only one there is. */
 function atStake(company: Company, rival: Fact<'rival'>): Computed | null {
   const line = aboutOf(company, rival, 'offer')
   if (!line) return factsOf(company, 'offer').length > 1 ? null : salesOfYear(company)
-  const cents = revenueOf(line)
+  const cents = paidFor(line)
   return cents ? { value: cents, how: 'sales of the line', rests: [line] } : null
 }
 
@@ -53,12 +63,19 @@ export const rivalCheaper: Rule = {
     const rests = [...nearest, ...others, ...stake.rests]
     const on = line ? say` on ${kit.label(line)}` : say``
     const less = kit.percent(-gap, 'the least of what was said', nearest)
-    const cost = kit.money(roughly(worth), 'gap × sales at stake', [...nearest, ...stake.rests])
+    const money = (part: number) =>
+      kit.money(roughly(part * stake.value), 'gap × sales at stake', [...nearest, ...stake.rests])
+    const most = Math.max(...nearest.map(mostGap))
+    const isRange = most > -gap
+    const upTo = isRange
+      ? say` to ${kit.percent(most, 'the most of what was said', nearest)}`
+      : say``
+    const cost = isRange ? say`${money(-gap)} to ${money(most)}` : say`${money(-gap)}`
     const beyond =
       others.length > 0
         ? say`; to match ${new ListText(others.map(rival => kit.label(rival)))} more`
         : say``
-    const says = say`To match ${who}${on}, at ${less} less, would cost ${cost} a year if as many buy${beyond}. For a part of that you can offer something they do not.`
+    const says = say`To match ${who}${on}, at ${less}${upTo} less, would cost ${cost} a year if as many buy${beyond}. For a part of that you can offer something they do not.`
     return [
       {
         says,

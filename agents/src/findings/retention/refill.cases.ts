@@ -16,7 +16,7 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ goal: [goal], measure: [churn] }),
-      says: 'At the present rate about 258 of the 1,200 members leave in a year. Reaching 1,500 therefore means winning 558 members, not 300.',
+      says: 'At the present rate about 258 of the 1,200 members leave in a year, and some of the new ones with them. Reaching 1,500 therefore means winning about 622 members, not 300.',
     },
     {
       firm: firm({
@@ -29,6 +29,9 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    // Who works here is no member: by the words, or by over how many it was counted.
+    firm({ goal: [goal], measure: [{ ...churn, label: 'caretakers who left, of the staff' }] }),
+    firm({ goal: [goal], measure: [{ ...churn, label: 'caretakers who left', of: 30 }] }),
     firm({ goal: [{ ...goal, counts: 'sales' }], measure: [churn] }),
     firm({
       segment: [{ label: 'tenants' }],

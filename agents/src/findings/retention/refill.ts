@@ -22,11 +22,14 @@ export const refill: Rule = {
     const unit = unitOfGoal(goal)
     const gone = kit.number(leavers, how, rests)
     const now = kit.count(goal.baseline, unit, 'as said', [goal])
-    const won = kit.count(count, unit, 'gap + leavers', rests)
+    const wonHow = needed.again
+      ? '(gap + leavers) ÷ part of the new ones that stay'
+      : 'gap + leavers'
+    const won = kit.count(count, unit, wonHow, rests)
     const until = goal.by ? say`by ${kit.date(goal.by, goal)}` : say`in a year`
     return [
       {
-        says: say`At the present rate about ${gone} of the ${now} leave ${until}. Reaching ${kit.number(goal.target, 'as said', [goal])} therefore means winning ${won}, not ${kit.number(gap, 'target − baseline', [goal])}.`,
+        says: say`At the present rate about ${gone} of the ${now} leave ${until}${needed.again ? say`, and some of the new ones with them` : say``}. Reaching ${kit.number(goal.target, 'as said', [goal])} therefore means winning ${needed.again ? say`about ${won}` : won}, not ${kit.number(gap, 'target − baseline', [goal])}.`,
         rests: rests.map(({ id }) => id),
         evidence: 'derived',
         quadrant: 'weakness',

@@ -9,13 +9,13 @@ const repair = {
   versus: 28,
 } as const
 
-/** A watch repairer and a visa adviser are so much faster that they can promise it, a blind fitter is only faster; a guarantee in years is no wait, and a small lead no gap. */
+/** A watch repairer and a visa adviser are ahead even at twice their usual time, a blind fitter is only faster; a guarantee in years is no wait, and a small lead no gap. */
 export const cases: RuleCases = {
   rule: 'strength.faster',
   fires: [
     {
       firm: firm({ strength: [repair] }),
-      says: 'Watch repairs: others take 7 times as long, 4 weeks against your 4 days. Even at twice your usual time you would be ahead, so that much can be promised in writing.',
+      says: 'Watch repairs: others take 7 times as long, 4 weeks against your 4 days. Even at twice your usual time you would be ahead.',
     },
     {
       firm: firm({
@@ -23,7 +23,7 @@ export const cases: RuleCases = {
           { label: 'the first reply', sort: 'speed', proof: 30, proofForm: 'minutes', versus: 240 },
         ],
       }),
-      says: 'The first reply: others take 8 times as long, 4 hours against your 30 minutes. Even at twice your usual time you would be ahead, so that much can be promised in writing.',
+      says: 'The first reply: others take 8 times as long, 4 hours against your 30 minutes. Even at twice your usual time you would be ahead.',
     },
     {
       firm: firm({

@@ -36,7 +36,7 @@ export const faster: Rule = {
           {
             says:
               times >= PROMISED
-                ? say`${start}. Even at twice your usual time you would be ahead, so that much can be promised in writing.`
+                ? say`${start}. Even at twice your usual time you would be ahead.`
                 : say`${start}.`,
             rests: [strength.id],
             evidence: 'measured' as const,
