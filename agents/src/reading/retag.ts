@@ -15,6 +15,8 @@ export const retagged = (words: readonly Word[]): Word[] =>
   words.reduce<Word[]>((list, word, at) => {
     const before = list.findLast(({ tag }) => tag !== 'SPACE')
     const isNext = before !== undefined && word.start - before.end <= 1
+    if (isNext && saysWhatFor(word, before, words[at + 1]))
+      return [...list, { ...word, tag: 'NOUN' }]
     if (isNext && isPacked(word, before, words[at + 1])) return [...list, { ...word, tag: 'NOUN' }]
     return [...list, isNext ? { ...word, tag: tagBeside(word, before, words[at + 1]) } : word]
   }, [])
@@ -25,6 +27,16 @@ const isPacked = (word: Word, before: Word, next: Word | undefined): boolean =>
   /[^s]s$/.test(word.text) &&
   BEFORE_NOUN.has(before.tag) &&
   next?.text === '('
+
+/** "The drying room": between an article and a noun, what ends in -ing says what it is for. */
+const saysWhatFor = (word: Word, before: Word, next: Word | undefined): boolean =>
+  /^\p{Ll}{3,}ing$/u.test(word.text) &&
+  (word.tag === 'VERB' || word.tag === 'NOUN') &&
+  OWNED.has(before.text.toLowerCase()) &&
+  next !== undefined &&
+  (next.tag === 'NOUN' || next.tag === 'VERB') &&
+  /^\p{Ll}{3,}(?<!ing|ed)$/u.test(next.text)
+const OWNED = new Set(['the', 'our', 'my', 'a', 'one', 'second', 'new'])
 
 function tagBeside(word: Word, before: Word, next: Word | undefined): string {
   const plain = word.text.toLowerCase()

@@ -14,6 +14,7 @@ import type { FactChange, ProposedFact } from '../known.ts'
 import { notationIn } from '../../reading/notation.ts'
 import type { Notation } from '../../reading/quantity.ts'
 import { currencyOfText, hasMoney, wordsBefore, writingOf } from '../reading-currency.ts'
+import { withoutDenied } from './denied.ts'
 import { howSure, isFigure } from './how-sure.ts'
 import { aloneName } from './alone-name.ts'
 import { isListed, nameBeforeFigure } from './as-asked.ts'
@@ -64,7 +65,9 @@ export function propose(
   asked: Asked | null,
   described = '',
 ): Proposals {
-  const all = proposeAll(text, company, asked, described)
+  const said = asked?.kind === 'constraint' ? withoutDenied(text) : text
+  if (said === '') return { facts: [], changes: [], conflicts: [], leftOut: text }
+  const all = proposeAll(said, company, asked, described)
   const isKept = (fact: ProposedFact): boolean => fact.kind === asked?.kind || isLikely(fact)
   return { ...all, facts: all.facts.filter(isKept) }
 }
