@@ -119,6 +119,13 @@ function calledWrong({ text, company, figures }: Said): Amendment | null {
   return field && takes(field, second) ? changed(field, second) : null
 }
 
+/** "Those 52 were 2024, last year it was more like 60": the year is no figure of its own. */
+function ofAnotherYear({ text, company, figures, earlier }: Said): Amendment | null {
+  const told = figures.filter(({ value, kind }) => kind !== 'date' && !isYear(value))
+  return calledWrong({ text, company, figures: told, earlier })
+}
+const isYear = (value: number): boolean => value >= 1990 && value <= 2100 && Number.isInteger(value)
+
 /** "The new figure is 31%", "make it 31%": of what was said right before; of a thing that is named, that one. */
 function pronoun(said: Said): Amendment | null {
   const byName = named(said)
@@ -152,6 +159,12 @@ const CALLED_WRONG = ofParts(
   'i',
   String.raw`\b(?:is|was|are|were|['’]s) (?:all |quite |just )?`,
   String.raw`(?:wrong|incorrect|a typo|a mistake|not right|not correct)\b`,
+)
+const OF_ANOTHER_YEAR = ofParts(
+  'iu',
+  String.raw`\b(?:those|these|the|that)\s\p{Sc}?\d[\d.,]*(?:\s\p{L}{3,20})?\s(?:was|were|is|are)\s(?:for\s|in\s|of\s|from\s|still\s){0,2}`,
+  String.raw`(?:20\d\d|the year before|an? (?:old|earlier|other) year|two years ago|last year)\b[^.]{0,20}?`,
+  String.raw`\b(?:last year|this year|now|today|since)\b`,
 )
 const IS_NOW = ofParts(
   'i',
@@ -210,6 +223,24 @@ export const CORRECTION_FORMS: readonly Form[] = [
       { said: 'the churn is wrong, 31%', fact: 'churn', becomes: { value: 0.31 } },
     ],
     counterExamples: ['what is wrong is that 12 of them are late'],
+  },
+  {
+    id: 'of another year',
+    says: OF_ANOTHER_YEAR,
+    amend: ofAnotherYear,
+    examples: [
+      {
+        said: 'those 52 were 2024, last year it was more like 57',
+        fact: 'doors',
+        becomes: { baseline: 57 },
+      },
+      {
+        said: 'the 52 was the year before, now about 57',
+        fact: 'doors',
+        becomes: { baseline: 57 },
+      },
+    ],
+    counterExamples: ['the 12 apprentices were here in 2024, now we have 9', 'those 52 were late'],
   },
   {
     id: 'is now',

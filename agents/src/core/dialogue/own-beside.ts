@@ -116,8 +116,21 @@ const OF_THOSE = ofParts(
   String.raw`(?:buys?|bought|signs?|signed|orders?|ordered|joins?|joined|books?|booked|becomes?|became|pays?|paid|starts?|started)\b`,
 )
 
+/** "90 quotes, 40 signed": of those who ask, so many bought. */
+const ASKED =
+  'quotes?|enquir(?:y|ies)|inquir(?:y|ies)|calls?|leads?|demos?|requests?|trials?|tastings?|proposals?|bids?|viewings?|visits?'
+const THEN_BOUGHT = ofParts(
+  'iu',
+  String.raw`^\W*(?:(?:we|i) (?:get|have|had|do|did|sent|gave) )?(?:last year |in a year |about )*(?<asked>\d+)\s(?<behind>(?:${ASKED}))\b`,
+  String.raw`[^,;.\d]{0,20}[,;]?\s(?:and\s|maybe\s|about\s|only\s)*(?<bought>\d+)\s`,
+  String.raw`(?:signed|bought|booked|ordered|joined|accepted|closed|won|sold|said yes|became|came through|enrolled)\b`,
+)
+
 export function withRate(fact: ProposedFact): ProposedFact[] {
-  const told = fact.kind === 'measure' ? OF_THOSE.exec(fact.quote)?.groups : undefined
+  const isMeasure = fact.kind === 'measure'
+  const told = isMeasure
+    ? (OF_THOSE.exec(fact.quote) ?? THEN_BOUGHT.exec(fact.quote))?.groups
+    : undefined
   const [asked, bought] = [Number(told?.asked), Number(told?.bought)]
   const label = told?.before ?? told?.behind
   if (!label || !(bought > 0) || bought >= asked) return [fact]

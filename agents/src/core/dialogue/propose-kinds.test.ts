@@ -406,6 +406,12 @@ test('who asks and the part of them that buys are two figures', () => {
       ['measure', 'viewings', asked],
       ['measure', 'win rate', rate],
     ])
+  const { per: _month, ...inAYear } = asked
+  expect(told('12 viewings last year, 3 bought', 'measure')).toMatchObject([
+    ['measure', 'viewings', inAYear],
+    ['measure', 'win rate', rate],
+  ])
+  expect(told('12 viewings, 3 of them abroad', 'measure')).toHaveLength(1)
 })
 
 test('a way to customers is called by the way, and not by those who take it', () => {
