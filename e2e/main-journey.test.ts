@@ -261,6 +261,7 @@ async function pouredOut(
   const { content } = await newestOutput(page, product, token)
   expect(taps).toBeLessThanOrEqual(10)
   expect(content.title).not.toContain('Draft')
+  await expect.poll(() => page.title()).not.toContain('unconfirmed')
   // 30 refused of the 48 that are missing.
   expect(content.decision.text).toMatch(/63%|£72,000/)
 }

@@ -1,5 +1,6 @@
 import type { Check } from '@sextant/contracts/deliverable'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
+import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { ErrorBody } from '@sextant/contracts/errors'
 import type { FactKind } from '@sextant/contracts/company/kinds'
@@ -172,6 +173,9 @@ test('each confirmed card rebuilds the draft, its figures and its decision; what
   const { content } = await readSwot(mara, swot)
   expect(content.unconfirmed).toBe(0)
   expect(content.title).not.toContain('unconfirmed')
+  const { session_id: session } = await readOutput(mara, swot)
+  const { body: named } = await mara.call<SessionAnswer>('GET', `/api/v1/agent-sessions/${session}`)
+  expect(named.title).toBe(content.title)
   expect(content.decision.text).not.toBe(draft.content.decision.text)
   // 900 loaves turned away of the 2,000 that are missing.
   expect(JSON.stringify([content.decision, content.findings])).toContain('45%')

@@ -14,6 +14,9 @@ import { useAgentPlace } from './use-agent-place.ts'
 
 type DeliverablePaneProps = {
   state: SessionState
+  /** What the session is called. */ name: string
+  /** The deliverable that the session is called after has another title. */
+  onRetitled: (title: string) => void
   growing: GrowingDraft | null
   chosen: string | null
   onChoose: (id: string) => void
@@ -27,6 +30,8 @@ type DeliverablePaneProps = {
 /** What the conversation brings: the growing draft, the newest stored deliverable, or the one that was chosen. */
 export function DeliverablePane({
   state,
+  name,
+  onRetitled,
   growing,
   chosen,
   onChoose,
@@ -72,7 +77,8 @@ export function DeliverablePane({
     <StoredDeliverable
       key={shown.id}
       id={shown.id}
-      sessionTitle={state.title}
+      sessionTitle={name}
+      onRetitled={onRetitled}
       earlier={from !== null && !thread.some(({ id }) => id === from)}
       draft={state.draft?.outputId === shown.id ? state.draft : null}
       picker={picker}

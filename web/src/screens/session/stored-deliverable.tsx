@@ -1,6 +1,6 @@
 import { toolWordOf } from '@sextant/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import type { GrowingDraft } from '@/features/agent-session/session-state.ts'
@@ -28,10 +28,12 @@ export function StoredDeliverable({
   draft,
   picker,
   sessionTitle,
+  onRetitled,
   earlier,
 }: {
   id: string
   sessionTitle: string
+  onRetitled: (title: string) => void
   /** Written for another branch of the conversation. */ earlier: boolean
   draft: GrowingDraft | null
   picker: ReactNode
@@ -42,6 +44,7 @@ export function StoredDeliverable({
   const here = useAgentPlace()
   const output = useQuery(outputQuery(id))
   const { edit, busy, undo } = useEditOutput(id)
+  useRetitled(output.data?.title, sessionTitle, onRetitled)
   const mayEdit = can('outputs.manage')
   const facts = useQuery(companyFactsQuery(output.data?.client_id ?? null))
   const { rebuilding } = useFollowFacts(id, output.data && facts.data, mayEdit)
@@ -74,6 +77,20 @@ export function StoredDeliverable({
       />
     </>
   )
+}
+
+/** A session that is called after its deliverable goes on being called after it, as the server keeps it. */
+function useRetitled(
+  title: string | undefined,
+  sessionTitle: string,
+  onRetitled: (title: string) => void,
+) {
+  const before = useRef(title)
+  useEffect(() => {
+    const was = before.current
+    before.current = title
+    if (title !== undefined && was !== title && was === sessionTitle) onRetitled(title)
+  }, [title, sessionTitle, onRetitled])
 }
 
 function NotFetched({

@@ -67,6 +67,8 @@ export function Workspace({ answer, onGone }: { answer: SessionAnswer; onGone: (
         >
           <DeliverablePane
             state={work.state}
+            name={work.name}
+            onRetitled={work.setTitle}
             growing={work.growing}
             chosen={work.chosen}
             onChoose={work.setChosen}
