@@ -1,3 +1,4 @@
+import { accountOf, decidesByRule } from './accounts.ts'
 import { type Company, type Fact, factsOf } from './company.ts'
 import {
   BY_AGREEMENT,
@@ -15,7 +16,7 @@ import { isRepeating } from './single-sale.ts'
 
 /**
  * What a move may presuppose of a firm. What is there holds by a chip, a figure or the firm's own words, never by default;
- * the last four hold unless something speaks against them.
+ * those of demand, of the year, of teaching and of paying its way hold unless something speaks against them.
  */
 export const PRESUPPOSED = [
   'discounts',
@@ -37,6 +38,8 @@ export const PRESUPPOSED = [
   'all-year',
   'teachable',
   'paying-its-way',
+  'free-account',
+  'ruled-account',
 ] as const
 export type Presupposed = (typeof PRESUPPOSED)[number]
 
@@ -81,6 +84,17 @@ const leavesSomething = (company: Company): boolean => (leftOfYear(company)?.aft
 
 const said = (company: Company, what: keyof typeof SAID_BY): boolean =>
   isSaid(company, SAID_BY[what])
+
+/** One large account is known, and it buys as it likes, or by rules that no favour bends. */
+function largestBuys(
+  how: 'freely' | 'by rule',
+  company: Company,
+  rests: readonly string[],
+): boolean {
+  const account = accountOf(company, rests)
+  if (!account) return false
+  return decidesByRule(company, account) === (how === 'by rule')
+}
 
 const OF_GOODS = new Set(['E-commerce', 'Retail', 'Manufacturing'])
 
@@ -158,5 +172,9 @@ export function holds(what: Presupposed, company: Company, rests: readonly strin
       return !rested(company, rests).some(fact => isOf(BY_LICENCE, fact))
     case 'paying-its-way':
       return leavesSomething(company)
+    case 'free-account':
+      return largestBuys('freely', company, rests)
+    case 'ruled-account':
+      return largestBuys('by rule', company, rests)
   }
 }

@@ -49,7 +49,11 @@ export const measurementPlays: readonly Play[] = [
     nature: 'act',
     on: ['channel.best', 'channel.every-cost', 'channel.cost', 'channel.year-of-customer'],
     fits: company =>
-      factsOf(company, 'channel').filter(({ spend }) => spend !== undefined).length >= 2,
+      factsOf(company, 'channel').filter(
+        ({ spend, customers, attempt }) =>
+          spend !== undefined && spend.cents > 0 && (customers ?? 0) > 0 && attempt !== 'failed',
+      ).length >= 2,
+    cases: 100,
     excludes: ['feed-the-best'],
     owner: 'marketing',
     hours: 3,
@@ -132,7 +136,8 @@ export const measurementPlays: readonly Play[] = [
     id: 'weeks-before-the-change',
     area: 'measurement',
     nature: 'measure',
-    on: ['goal.idea-cost', 'goal.idea-above-price', 'conversion.small-n', 'brake.data'],
+    on: ['goal.idea-cost', 'goal.idea-above-price', 'brake.data'],
+    cases: 300,
     owner: 'operations',
     hours: 2,
     weeks: [3, 10],
@@ -168,7 +173,7 @@ export const measurementPlays: readonly Play[] = [
       s =>
         say`Write down what happened in the ${s.number(3)} best weeks of the last year just before the result came.`,
       () =>
-        say`Choose the one thing among it that is in your own hands: visits, calls, first meetings, thanks, pieces sent.`,
+        say`Choose the one thing among it that is in your own hands: what was offered, asked, shown or sent before.`,
       () =>
         say`Fix how many a week, count them where all can see it, and look at the result only once a month.`,
     ],
@@ -207,7 +212,7 @@ export const measurementPlays: readonly Play[] = [
     area: 'measurement',
     nature: 'act',
     on: ['goal.remainder', 'goal.through-narrow', 'brake.systems'],
-    cases: 50,
+    cases: 100,
     owner: 'operations',
     hours: 10,
     weeks: [4, 16],
@@ -223,7 +228,7 @@ export const measurementPlays: readonly Play[] = [
         say`Change one step of ${s.own.line(say`the work`)} so that it cannot happen by mistake, and count the next ${s.past(50)} cases the same way.`,
     ],
     metric: s =>
-      say`The commonest cause is down by ${s.percent(0.5)} within ${s.time(10, 'week')}.`,
+      say`The commonest cause is down by ${s.percent(0.5)} among the next ${s.past(50)} cases.`,
     stop: s =>
       say`Ask whether the goal is worth its price if no cause makes up ${s.percent(0.1)} of the cases.`,
   },
