@@ -98,11 +98,17 @@ function largestBuys(
 
 const OF_GOODS = new Set(['E-commerce', 'Retail', 'Manufacturing'])
 
+/** What these are supplied with is no ware: covers, servers, opinions. */
+const OF_NO_GOODS = new Set(['SaaS/Software', 'Professional Services', 'Financial Services'])
+
+const buysGoods = (company: Company): boolean =>
+  factsOf(company, 'partner').some(({ gives }) => gives === 'supplies') ||
+  factsOf(company, 'change').some(({ costOf }) => costOf === 'goods')
+
 const sellsGoods = (company: Company): boolean =>
   OF_GOODS.has(company.industry ?? '') ||
-  factsOf(company, 'partner').some(({ gives }) => gives === 'supplies') ||
-  factsOf(company, 'change').some(({ costOf }) => costOf === 'goods') ||
-  said(company, 'goods')
+  said(company, 'goods') ||
+  (!OF_NO_GOODS.has(company.industry ?? '') && buysGoods(company))
 
 const keepsStock = (company: Company): boolean =>
   factsOf(company, 'measure').some(({ metric }) => metric === 'stock') || said(company, 'stock')

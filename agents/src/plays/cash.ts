@@ -76,14 +76,23 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Gates with a criterion fixed beforehand', by: 'Cooper 2008' },
     title: () => say`Set dated gates before the money ends, each with its own figure`,
     steps: [
-      () => say`Fix the figure that must be reached halfway to the day on which the money ends.`,
+      s => {
+        const cash = s.own.sumOf('cash')
+        const money = cash ? say`the ${cash} there are` : say`the money`
+        return say`Fix the figure that must be reached by the day on which half of ${money} has gone.`
+      },
       s => {
         const fixed = s.own.fixedCosts()
         const what = fixed ? say`what of the ${fixed} of fixed costs is cut` : say`what is cut`
         return say`Write down now ${what} if it is missed, by name, and who decides on that day.`
       },
-      s =>
-        say`Keep what an orderly end would cost, at least ${s.time(3, 'month')} of costs, untouched until the last gate.`,
+      s => {
+        const part = s.own.fixedPart(0.25)
+        const least = part
+          ? say`at least the ${part} of a quarter`
+          : say`at least a quarter of costs`
+        return say`Keep what an orderly end would cost, ${least}, untouched until the last gate.`
+      },
     ],
     metric: s => say`Gates, figures and cuts are agreed in writing within ${s.time(2, 'week')}.`,
     stop: () =>
@@ -122,6 +131,7 @@ export const cashPlays: readonly Play[] = [
     on: ['cash.prepaid-gap', 'cash.limit', 'cash.goal-funding', 'cash.rate-shock', 'brake.cash'],
     presumes: ['private-payers', 'quotes', 'chosen-demand'],
     sells: ['orders', 'projects'],
+    fits: isSlowlyPaid,
     owner: 'finance',
     hours: 6,
     weeks: [2, 10],
@@ -234,8 +244,8 @@ export const cashPlays: readonly Play[] = [
         const open = sum ? say`the ${sum} that are owed` : say`what is owed`
         return say`Sort ${open} by payer and by where it waits: not yet billed, sent back, checked, released, overdue.`
       },
-      s =>
-        say`Ask the office that checks what it sends back most often, and write one page of what a bill for ${s.own.line(say`your work`)} must hold the first time.`,
+      () =>
+        say`Ask the office that checks what it sends back most often, and write one page of what a bill must hold the first time.`,
       () =>
         say`Hand in each bill with everything on that page on the day the work is done, and ask once a week for the day of release of the oldest.`,
     ],
@@ -263,8 +273,7 @@ export const cashPlays: readonly Play[] = [
     steps: [
       s =>
         say`List the ${s.number(5)} suppliers who get most, with their days and what each gains from you.`,
-      () =>
-        say`Ask each for one thing: more days, smaller deliveries from a fixed yearly amount, or goods that are paid for when used.`,
+      () => say`Ask each for one thing: more days, or goods that are paid for when used.`,
       () =>
         say`Offer something in return: a yearly amount, an earlier forecast, payment to the day without reminders.`,
     ],
@@ -294,9 +303,9 @@ export const cashPlays: readonly Play[] = [
         return say`Sort ${stock} by months since it last moved, and write its cost beside it.`
       },
       s =>
-        say`Offer the slowest ${s.percent(0.1)} back to suppliers first, then to buyers who use the same, in one list with one date.`,
-      s =>
-        say`Use the cash for what turns fastest, and write a limit above which nothing slow is bought again, ${s.own.line(say`the main line`)} apart.`,
+        say`Offer the slowest ${s.percent(0.1)} in one list with one date: to those who use the same, and back to suppliers where the way there costs less than keeping it.`,
+      () =>
+        say`Use the cash for what turns fastest, and write a limit above which nothing slow is bought again.`,
     ],
     metric: s => say`${s.percent(0.1)} of the stock’s value is cash within ${s.time(3, 'month')}.`,
     stop: s =>
@@ -364,8 +373,8 @@ export const cashPlays: readonly Play[] = [
     steps: [
       s =>
         say`Write down what ${stagedOf(s)} costs before it brings anything, in money and in weeks.`,
-      () =>
-        say`Cut it into the smallest stages that stand alone, such as one place, one group or one season, and note what each needs and brings.`,
+      s =>
+        say`Cut ${stagedOf(s)} into the smallest stages that stand alone, such as one place, one group or one season, and note what each needs and brings.`,
       s => {
         const left = s.own.left()
         const fixed = s.own.fixedCosts()
@@ -384,7 +393,7 @@ export const cashPlays: readonly Play[] = [
     id: 'lender-before-need',
     area: 'cash',
     nature: 'act',
-    on: ['cash.limit', 'cash.goal-funding', 'concentration.loss-survival', 'season.quiet-share'],
+    on: ['cash.limit', 'cash.goal-funding', 'season.quiet-share'],
     presumes: ['paying-its-way'],
     fits: (company, finding) =>
       finding.rule !== 'season.quiet-share' || constraintOf('cash')(company) !== undefined,

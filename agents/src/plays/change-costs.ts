@@ -47,7 +47,7 @@ export const changeCostsPlays: readonly Play[] = [
         return say`Work out what ${s.own.change(say`it`)} adds to one sale of each line, in money and not in percent${beside}.`
       },
       s =>
-        say`Pass it on in full where buyers hardly compare, and in part where ${s.own.rival(say`a rival`)} is named in the conversation.`,
+        say`Pass it on in full where buyers hardly compare, and in part where they have ${s.own.rival(say`a rival`)} in mind.`,
       s =>
         say`Tell ${s.customers} the day and the reason ${s.time(4, 'week')} before, with the sum for a usual sale.`,
     ],
@@ -122,14 +122,14 @@ export const changeCostsPlays: readonly Play[] = [
     title: () => say`Get other offers for the same scope before the next renewal`,
     steps: [
       s =>
-        say`Look up the end, the notice and the index in the contract with ${s.own.partner(say`the present supplier`)}, and write what you truly use on one page.`,
+        say`Look up the end, the notice and the index in the contract with ${s.own.partner(say`the present supplier`)}, and write on one page what you truly need of it.`,
       s =>
         say`Ask ${s.count(2, 'other supplier', 'other suppliers')} for a price on exactly that page, in writing, with a date.`,
       s =>
-        say`Show the better one to ${s.own.partner(say`the present supplier`)}, and ask for one of the following: the price, a longer fix, a smaller scope.`,
+        say`Show the better one to ${s.own.partner(say`the present supplier`)}, and ask for one of the following: a better price, a longer term, more for the same.`,
     ],
     metric: s =>
-      say`The next bill is ${s.percent(0.08)} lower, or the offers on file show why it cannot be, within ${s.time(12, 'week')}.`,
+      say`The next agreement is better in one of them, or the offers on file show why it cannot be, within ${s.time(12, 'week')}.`,
     stop: s => say`Stay if changing costs more than ${s.time(18, 'month')} of the saving.`,
   },
   {
@@ -190,7 +190,7 @@ export const changeCostsPlays: readonly Play[] = [
     title: () => say`Use less of it before you bargain about its price`,
     steps: [
       s =>
-        say`Count for ${s.time(2, 'week')} which work and which hours cause most of the cost (${s.own.change(say`the dearest first`)}).`,
+        say`Count for ${s.time(2, 'week')} where most of it goes (${s.own.change(say`the dearest first`)}), and how much of that nobody needs or pays for.`,
       s =>
         say`Walk through with ${s.own.another(say`the person who runs it`)}, and list what is used, kept running or paid for though nobody needs it.`,
       () =>

@@ -138,7 +138,7 @@ export const changePlays: readonly Play[] = [
         return say`Make one package${of} that answers it, with a fixed price, what it holds, and how many you can take on before the date.`
       },
       s =>
-        say`Send it to those who are bound by it, by name, and call the ${s.outside(10)} you know best.`,
+        say`Send it to those who are bound by ${s.about}, by name, and call the ${s.outside(10)} you know best.`,
     ],
     metric: s => say`The first ${s.sale} of it is agreed ${s.time(4, 'week')} before the date.`,
     stop: s => say`Stop after ${s.outside(10)} calls without a question about it.`,
@@ -166,8 +166,8 @@ export const changePlays: readonly Play[] = [
     steps: [
       s =>
         say`Write ${s.own.day(say`the date`)} on the wall, and set before it everything that must be true for ${changedLine(s, say`your work`)} on that day.`,
-      () =>
-        say`Give each point the time it takes and a name, and find the one that must begin first.`,
+      s =>
+        say`Give each point the time it takes and a name, count back from ${s.own.day(say`the date`)}, and find the one that must begin first.`,
       s =>
         say`Begin that one this week, with ${s.own.another(say`a name beside it`)}, and look at the wall every other Friday.`,
     ],
@@ -359,7 +359,7 @@ export const changePlays: readonly Play[] = [
     title: () => say`Work out next year as hoped, and as it would be at its worst`,
     steps: [
       s =>
-        say`Copy this year’s accounts onto two sheets: one as hoped, one on which ${lostOf(s)} comes as badly as you can imagine, and at once.`,
+        say`Copy this year’s accounts onto two sheets: one as hoped, one with the worst you can imagine of ${lostOf(s)}, and all of it at once.`,
       s => {
         const fixed = s.own.fixedCosts()
         const costs = fixed ? say` to pay the ${fixed} of fixed costs` : say``
@@ -422,7 +422,7 @@ export const changePlays: readonly Play[] = [
       s =>
         say`Write down what ${s.about} pays for, line by line, and which lines would go on without it.`,
       s =>
-        say`Name ${s.number(6)} other sources for the lines that must go on, and how long each takes to decide.`,
+        say`Name ${s.number(6)} other sources for what must go on without ${s.about}, and how long each takes to decide.`,
       s =>
         say`Ask the ${s.number(2)} fastest within ${s.time(4, 'week')}, with what the present money has achieved in figures.`,
     ],

@@ -2,7 +2,7 @@ import { type Company, factsOf } from '../company/company.ts'
 import { holds } from '../company/presupposed.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { changeThat, constraintOf, knows, paidByTime } from './conditions.ts'
+import { changeThat, constraintOf, knows, paidByTime, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
 import type { Scene } from './scene.ts'
 
@@ -10,6 +10,9 @@ import type { Scene } from './scene.ts'
 const staysOn = ({ company, finding }: Scene): boolean =>
   holds('agreements', company, finding.rests) ||
   knows('segment', ({ repeats }) => (repeats ?? 0) > 1 / 2)(company)
+
+/** What a goal counts, where it can be divided by what one sale leaves. */
+const OF_SALES = new Set(['sales', 'money', 'customers', 'members'])
 
 /** The part that comes back by itself, from which on a next date is asked of nobody. */
 const OFTEN = 0.3
@@ -30,11 +33,11 @@ export const economicsPlays: readonly Play[] = [
     nature: 'measure',
     on: [
       'economics.contribution',
-      'goal.contribution',
       'mix.margin-shift',
       'economics.profit-growth',
       'mix.largest-earns-less',
     ],
+    presumes: ['quotes'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'finance',
     hours: 6,
@@ -311,13 +314,17 @@ export const economicsPlays: readonly Play[] = [
       'goal.contribution',
       'goal.price-or-volume',
       'goal.gap',
-      'goal.margin-lever',
       'goal.rhythm',
       'goal.needed',
       'goal.lines-sum',
     ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: knows('offer', ({ unitCost, margin }) => unitCost !== undefined || margin !== undefined),
+    not: (company, finding) =>
+      restsOn('goal', ({ counts }) => counts !== undefined && !OF_SALES.has(counts))(
+        company,
+        finding,
+      ),
     owner: 'owner',
     hours: 3,
     weeks: [1, 3],

@@ -21,6 +21,9 @@ const runsOn = ({ company, finding }: Scene): boolean => holds('agreements', com
 /** A line beside the main one that brings so much is a leg already. */
 const LEG = 0.2
 
+/** From this part of sales on, a fall of one line is a fall of the firm. */
+const MOST = 0.65
+
 /** Whether something stands beside the main line that could carry a part of a bad year. */
 const standsOnTwo = (company: Company): boolean => {
   const [, next] = linesOf(company)
@@ -67,7 +70,7 @@ export const focusMixPlays: readonly Play[] = [
         say`Ask ${s.own.account(say`the account`)} each half year what would make it go elsewhere, and mend the first thing it names.`,
     ],
     metric: s =>
-      say`${s.number(3)} contacts and a year that is agreed in writing within ${s.time(6, 'month')}.`,
+      say`${s.number(3)} contacts, and a written word on the next year, within ${s.time(6, 'month')}.`,
     stop: s =>
       say`Stop conceding terms where the account would leave less than ${s.percent(0.8)} of what an average one leaves.`,
     pair: {
@@ -94,8 +97,8 @@ export const focusMixPlays: readonly Play[] = [
     steps: [
       s =>
         say`Find out on which day ${s.own.account(say`the largest payer`)} decides next, who has a say, by which criteria, and until when questions may be asked; ask yours in writing.`,
-      () =>
-        say`Set your own record beside each criterion, in figures and with papers, and begin to count now what has no figure yet.`,
+      s =>
+        say`Set your own record beside each thing that ${s.own.account(say`it`)} looks at, in figures and with papers, and begin to count now what has no figure yet.`,
       s => {
         const fixed = s.own.fixedCosts()
         const costs = fixed ? say` of the ${fixed} of fixed costs` : say` of your costs`
@@ -105,7 +108,7 @@ export const focusMixPlays: readonly Play[] = [
     metric: s =>
       say`Day, criteria and your figure for each are on one page within ${s.time(6, 'week')}.`,
     stop: s =>
-      say`Ask no more once its terms would leave less than nothing: then put the hours into finding others, and look again after ${s.time(12, 'month')}.`,
+      say`Let it go where its terms would leave nothing, put the hours into finding others, and look again after ${s.time(12, 'month')}.`,
   },
   {
     id: 'one-list-of-the-few',
@@ -205,6 +208,8 @@ export const focusMixPlays: readonly Play[] = [
     nature: 'measure',
     on: ['concentration.offer'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
+    // What brings little more than the next line needs no alarm of its own.
+    fits: company => (linesOf(company)[0]?.share ?? 0) >= MOST,
     owner: 'owner',
     hours: 5,
     weeks: [1, 4],
@@ -215,8 +220,8 @@ export const focusMixPlays: readonly Play[] = [
     steps: [
       s =>
         say`Write down what could make ${s.about} fall, who decides on each, and what would be seen of it first.`,
-      () =>
-        say`Choose one figure for the likeliest that comes before sales do, and a person who looks it up each month.`,
+      s =>
+        say`Choose one figure for the likeliest that moves before sales of ${s.about} do, and a person who looks it up each month.`,
       s => {
         const part = s.own.fixedPart(0.1)
         const cut = part

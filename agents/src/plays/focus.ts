@@ -152,8 +152,8 @@ export const focusPlays: readonly Play[] = [
     source: { method: 'Test what must be true before committing', by: 'Lafley and Martin 2013' },
     title: () => say`Test what must be true for the next whole step`,
     steps: [
-      () =>
-        say`Complete the sentence in writing: the next one pays if so many come, at this price, with these people.`,
+      s =>
+        say`Complete the sentence in writing: the next step towards ${s.own.aim(say`the goal`)} pays if so many come, at this price, with these people.`,
       () =>
         say`Mark the part you are least sure of, and find the cheapest way to see it: names on a list, a signed promise, a trial of the smallest size.`,
       () => say`Fix the figure at which you take the step, and the day on which you look.`,

@@ -46,21 +46,21 @@ export const pricingLinesPlays: readonly Play[] = [
     cost: [0, 60_000],
     confidence: 4,
     source: { method: 'Good, better, best', by: 'Mohammed 2018' },
-    title: () => say`Offer good, better and best, and show the best first`,
+    title: () => say`Put a better version beside the present one, and show it first`,
     steps: [
       s =>
         say`Ask ${s.past(10)} of your best ${s.customers} of ${s.own.line(say`the main line`)} what they would have bought more of, had it been offered.`,
       s => {
-        const [now, best] = [s.own.price(), s.own.price(0.5)]
-        return now && best
-          ? say`Build the best version of ${s.own.line(say`the main line`)} from it at about ${best}, where the present one is ${now}, and a leaner one below.`
-          : say`Build the best version from it at about ${s.percent(1.5)} of the present price, and a leaner one below.`
+        const now = s.own.price()
+        const beside = now ? say`beside the present one at ${now}` : say`beside the present one`
+        return say`Build a better version of ${s.own.line(say`the main line`)} from the commonest answer ${beside}, priced by what it is worth to them and above what it costs you.`
       },
       () =>
-        say`Name all versions from the top down wherever the price is named, with one line on whom each is for.`,
+        say`Name the better one first wherever the price is named, with one line on whom each is for.`,
     ],
-    metric: s => say`The average sale rises by ${s.percent(0.08)} within ${s.time(6, 'month')}.`,
-    stop: s => say`Drop the lean version if more than ${s.percent(0.4)} move down to it.`,
+    metric: s => say`The average sale rises within ${s.time(6, 'month')}, and no fewer buy.`,
+    stop: s =>
+      say`Drop it if fewer than ${s.percent(0.05)} have chosen it after ${s.time(6, 'month')}.`,
   },
   {
     id: 'bridge-line',

@@ -19,7 +19,7 @@ import { isOfStaying, risesAgainstMarket } from './rising.ts'
 
 /** Whether somebody can join on any day, and not at an intake. */
 const joinsAllYear = ({ company, finding }: Scene): boolean =>
-  holds('all-year', company, finding.rests)
+  company.industry !== 'Education' && holds('all-year', company, finding.rests)
 
 /** Moves of the price level: raising it, holding it against rivals, and asking what it may be. */
 export const pricingPlays: readonly Play[] = [
@@ -37,8 +37,10 @@ export const pricingPlays: readonly Play[] = [
     ],
     presumes: ['private-payers'],
     sells: ['orders', 'projects'],
+    // What a loan or a cover costs follows its risk, and not what buyers bear.
     not: (company, finding) =>
       heldBackBy('price-pressure')(company) ||
+      company.industry === 'Financial Services' ||
       rivalAsks('less')(company, finding) ||
       risesAgainstMarket(company, finding) ||
       riseDidNotPay(finding),
@@ -68,8 +70,8 @@ export const pricingPlays: readonly Play[] = [
           ? say`Ask ${then} in place of ${now} for ${s.own.line(say`the main line`)} ${how}.`
           : say`Ask ${s.percent(0.05)} more for ${s.own.line(say`the main line`)} ${how}.`
       },
-      () =>
-        say`Ask everybody who then goes without it whether it was the price, and note the answers in one list: a few weeks of sales differ by chance, reasons do not.`,
+      s =>
+        say`Ask those who asked for ${s.own.line(say`it`)} and did not buy whether it was the price, and keep the answers in one list: a few weeks of sales differ by chance, reasons do not.`,
       s => {
         const most = s.own.mayLose(0.05)
         const again = say`Compare ${s.time(6, 'month')} with the same months of last year, and take the same step again`
@@ -250,7 +252,7 @@ export const pricingPlays: readonly Play[] = [
     id: 'losses-you-can-afford',
     area: 'pricing',
     nature: 'measure',
-    on: ['price.breakeven-loss', 'price.rival-cheaper', 'price.gap-in-money'],
+    on: ['price.breakeven-loss'],
     presumes: ['private-payers'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'finance',

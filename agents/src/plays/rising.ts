@@ -24,7 +24,24 @@ export function risesAgainstMarket(company: Company, finding: FoundBy): boolean 
     ({ offer, gap }) => gap < CHEAPER && lines.includes(offer.id),
   )
   const said = factsOf(company, 'rival').some(rival => (saidGap(rival) ?? 0) < CHEAPER)
-  return undercut || said || lines.some(id => isEmptying(company, id))
+  return (
+    undercut ||
+    said ||
+    isUndercutSomewhere(company, lines) ||
+    lines.some(id => isEmptying(company, id))
+  )
+}
+
+/** A rival whose price is told of no line, but is paid in the same way and lies well below: a rise has to assume that it is for the same. */
+function isUndercutSomewhere(company: Company, lines: readonly string[]): boolean {
+  const compared = new Set(comparedRivals(company).map(({ rival }) => rival.id))
+  const own = pricedOffers(company).filter(({ id }) => lines.includes(id))
+  return factsOf(company, 'rival').some(({ id, price, sort }) => {
+    if (!price || compared.has(id) || (sort !== undefined && sort !== 'rival')) return false
+    return own.some(
+      line => line.price.per === price.per && price.cents < line.price.cents * (1 + CHEAPER),
+    )
+  })
 }
 
 function isEmptying(company: Company, line: string): boolean {
