@@ -230,3 +230,6 @@ export const DECIDES_BY_RULE = anyOf(
 
 /** What is given to whoever bids best. */
 export const PUT_OUT = anyOf('tender(?:s|ed|ing)?', 'procurement', 'bids?', 'bidding', 'framework')
+
+/** What is priced by the risk it carries. */
+export const PRICED_BY_RISK = anyOf('loans?', 'insurance', 'premiums?', 'polic(?:y|ies)', 'leasing')

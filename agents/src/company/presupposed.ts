@@ -8,6 +8,7 @@ import {
   OF_BUSINESSES,
   OF_PERSONS,
   PAYS_BY_RULE,
+  PRICED_BY_RISK,
   SAID_BY,
 } from './dealing-words.ts'
 import { leftOfYear } from './left-of-year.ts'
@@ -40,6 +41,7 @@ export const PRESUPPOSED = [
   'paying-its-way',
   'free-account',
   'ruled-account',
+  'free-price',
 ] as const
 export type Presupposed = (typeof PRESUPPOSED)[number]
 
@@ -84,6 +86,11 @@ const leavesSomething = (company: Company): boolean => (leftOfYear(company)?.aft
 
 const said = (company: Company, what: keyof typeof SAID_BY): boolean =>
   isSaid(company, SAID_BY[what])
+
+/** What a loan or a cover costs follows its risk, and not what buyers bear. */
+const isPricedByRisk = (company: Company): boolean =>
+  company.industry === 'Financial Services' ||
+  factsOf(company, 'offer').some(offer => isOf(PRICED_BY_RISK, offer))
 
 /** One large account is known, and it buys as it likes, or by rules that no favour bends. */
 function largestBuys(
@@ -182,5 +189,7 @@ export function holds(what: Presupposed, company: Company, rests: readonly strin
       return largestBuys('freely', company, rests)
     case 'ruled-account':
       return largestBuys('by rule', company, rests)
+    case 'free-price':
+      return !isPricedByRisk(company)
   }
 }

@@ -359,7 +359,7 @@ export const changePlays: readonly Play[] = [
     title: () => say`Work out next year as hoped, and as it would be at its worst`,
     steps: [
       s =>
-        say`Copy this year’s accounts onto two sheets: one as hoped, one with the worst you can imagine of ${lostOf(s)}, and all of it at once.`,
+        say`Copy this year’s accounts onto a sheet as hoped, and onto another with the worst you can imagine of ${lostOf(s)}, and all of it at once.`,
       s => {
         const fixed = s.own.fixedCosts()
         const costs = fixed ? say` to pay the ${fixed} of fixed costs` : say``

@@ -1,7 +1,11 @@
-import { factsOf } from '../company/company.ts'
+import { type Fact, factsOf } from '../company/company.ts'
 import { say } from '../sentences/sentence.ts'
 import { knows } from './conditions.ts'
 import type { Play } from './play.ts'
+
+/** Money that goes out month by month can be moved month by month; what is paid once cannot. */
+const isRunning = (spend: Fact<'channel'>['spend']): boolean =>
+  spend !== undefined && spend.cents > 0 && (spend.per === 'month' || spend.per === 'year')
 
 /** Moves that settle what is true: figures that contradict, effects that may be chance, money that may be lost. */
 export const measurementPlays: readonly Play[] = [
@@ -51,7 +55,7 @@ export const measurementPlays: readonly Play[] = [
     fits: company =>
       factsOf(company, 'channel').filter(
         ({ spend, customers, attempt }) =>
-          spend !== undefined && spend.cents > 0 && (customers ?? 0) > 0 && attempt !== 'failed',
+          isRunning(spend) && (customers ?? 0) > 0 && attempt !== 'failed',
       ).length >= 2,
     cases: 100,
     excludes: ['feed-the-best'],

@@ -35,12 +35,10 @@ export const pricingPlays: readonly Play[] = [
       'price.costs-since',
       'price.rival-dearer',
     ],
-    presumes: ['private-payers'],
+    presumes: ['private-payers', 'free-price'],
     sells: ['orders', 'projects'],
-    // What a loan or a cover costs follows its risk, and not what buyers bear.
     not: (company, finding) =>
       heldBackBy('price-pressure')(company) ||
-      company.industry === 'Financial Services' ||
       rivalAsks('less')(company, finding) ||
       risesAgainstMarket(company, finding) ||
       riseDidNotPay(finding),
@@ -107,7 +105,7 @@ export const pricingPlays: readonly Play[] = [
       'price.costs-since',
       'price.rival-dearer',
     ],
-    presumes: ['private-payers'],
+    presumes: ['private-payers', 'free-price'],
     sells: ['memberships'],
     not: (company, finding) =>
       heldBackBy('price-pressure')(company) ||
@@ -288,7 +286,7 @@ export const pricingPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'act',
     on: ['price.vs-rival', 'price.rival-dearer'],
-    presumes: ['private-payers', 'chosen-demand'],
+    presumes: ['private-payers', 'chosen-demand', 'free-price'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: rivalAsks('more'),
     // Beside a price far above ours, a part of the gap would be another price altogether.
@@ -479,7 +477,7 @@ export const pricingPlays: readonly Play[] = [
       'brake.one-person',
       'brake.capacity',
     ],
-    presumes: ['private-payers', 'chosen-demand'],
+    presumes: ['private-payers', 'chosen-demand', 'free-price'],
     sells: ['orders', 'projects', 'memberships'],
     fits: heldBackBy('capacity', 'one-person', 'skills'),
     not: (company, finding) =>
