@@ -1,5 +1,7 @@
 import { accountOf } from '../company/accounts.ts'
+import type { Company } from '../company/company.ts'
 import { holds } from '../company/presupposed.ts'
+import type { FoundBy } from '../findings/finding.ts'
 import type { Hole } from '../sentences/hole.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
 import { constraintOf, hasNoOther, heldBackBy, knows, restedOn, restsOn } from './conditions.ts'
@@ -9,6 +11,13 @@ import type { Scene } from './scene.ts'
 
 /** Sales that a firm makes before it notices. */
 const HANDFUL = 20
+
+/** What a handful of sales pays for, or brings by its own card twice over, needs no stages. */
+function isSoonPaid(company: Company, finding: FoundBy): boolean {
+  const needed = finding.figures.needed ?? 0
+  const brings = restedOn('idea')(company, finding)?.brings ?? 0
+  return needed < HANDFUL || brings >= needed * 2
+}
 
 /** The idea that a finding is about; what a goal is for is another matter. */
 const stagedOf = (s: Scene): Hole | Sentence =>
@@ -360,9 +369,8 @@ export const cashPlays: readonly Play[] = [
       'economics.idea-in-sales',
       'economics.idea-of-year',
     ],
-    // What a handful of sales pays for needs no stages.
-    not: (_, { rule, figures }) =>
-      rule === 'economics.idea-in-sales' && (figures.needed ?? 0) < HANDFUL,
+    not: (company, finding) =>
+      finding.rule === 'economics.idea-in-sales' && isSoonPaid(company, finding),
     owner: 'owner',
     hours: 8,
     weeks: [2, 8],

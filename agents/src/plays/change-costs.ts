@@ -49,7 +49,7 @@ export const changeCostsPlays: readonly Play[] = [
       s =>
         say`Pass it on in full where buyers hardly compare, and in part where they have ${s.own.rival(say`a rival`)} in mind.`,
       s =>
-        say`Tell ${s.customers} the day and the reason ${s.time(4, 'week')} before, with the sum for a usual sale.`,
+        say`Tell ${s.customers} the day and the reason (${s.own.change(say`what got dearer`)}) ${s.time(4, 'week')} before, with the sum for a usual sale.`,
     ],
     metric: s =>
       say`${s.percent(0.7)} of the rise is covered within ${s.time(10, 'week')}, and ${s.percent(0.95)} of ${s.customers} stay.`,

@@ -119,6 +119,7 @@ export const changePlays: readonly Play[] = [
     id: 'package-for-the-rule',
     area: 'change',
     nature: 'act',
+    raises: true,
     on: ['change.dated', 'change.window', 'change.demand-rise'],
     sells: ['orders', 'projects', 'memberships'],
     fits: restsOn('change', ({ touches, bearing }) => touches === 'rule' && bearing !== 'hurts'),
@@ -235,6 +236,7 @@ export const changePlays: readonly Play[] = [
     id: 'first-page-for-newcomers',
     area: 'change',
     nature: 'act',
+    raises: true,
     on: ['change.demand-rise', 'demand.trend'],
     presumes: ['chosen-demand'],
     not: (_company, { rule, quadrant }) => rule === 'demand.trend' && quadrant !== 'strength',
@@ -376,6 +378,7 @@ export const changePlays: readonly Play[] = [
     id: 'first-for-the-new-help',
     area: 'change',
     nature: 'act',
+    raises: true,
     on: ['change.dated', 'change.demand-rise'],
     sells: ['orders', 'projects', 'memberships', 'copies'],
     fits: (company, finding) =>
@@ -424,7 +427,7 @@ export const changePlays: readonly Play[] = [
       s =>
         say`Name ${s.number(6)} other sources for what must go on without ${s.about}, and how long each takes to decide.`,
       s =>
-        say`Ask the ${s.number(2)} fastest within ${s.time(4, 'week')}, with what the present money has achieved in figures.`,
+        say`Ask the ${s.number(2)} fastest within ${s.time(4, 'week')}, with what ${s.about} has made possible so far, in figures.`,
     ],
     metric: s =>
       say`${s.percent(0.3)} of the sum is promised elsewhere ${s.time(3, 'month')} before the date.`,
@@ -440,6 +443,7 @@ export const changePlays: readonly Play[] = [
     id: 'ready-for-those-who-must-leave',
     area: 'change',
     nature: 'act',
+    raises: true,
     on: ['change.rival-moved'],
     presumes: ['businesses', 'chosen-demand'],
     sells: ['orders', 'copies', 'memberships', 'projects'],

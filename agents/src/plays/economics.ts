@@ -106,7 +106,7 @@ export const economicsPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Zero-based review of fixed costs', by: 'Pyhrr 1970' },
-    title: () => say`Put an end date and a name beside every fixed cost`,
+    title: () => say`Put a name and the next day of choice beside every fixed cost`,
     steps: [
       s => {
         const fixed = s.own.fixedCosts()

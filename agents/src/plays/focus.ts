@@ -83,8 +83,8 @@ export const focusPlays: readonly Play[] = [
       },
       s =>
         say`Split the rest into new ${s.customers}, more from present ones, and fewer lost, with names, numbers and a quarter for each.`,
-      () =>
-        say`Mark every part without a name as open, and decide: find it, or take it out of the goal.`,
+      s =>
+        say`Mark every part without a name as open, and decide: find it, or take it out of ${s.own.aim(say`the goal`)}.`,
     ],
     metric: s =>
       say`${s.percent(0.9)} of the gap has a name and a quarter within ${s.time(3, 'week')}.`,

@@ -3,6 +3,10 @@ import { say } from '../sentences/sentence.ts'
 import { knows } from './conditions.ts'
 import type { Play } from './play.ts'
 
+/** A year has to bring so many through a source that a month without it in some places shows anything. */
+const MANY_LEADS = 1500
+const MANY_CUSTOMERS = 500
+
 /** Money that goes out month by month can be moved month by month; what is paid once cannot. */
 const isRunning = (spend: Fact<'channel'>['spend']): boolean =>
   spend !== undefined && spend.cents > 0 && (spend.per === 'month' || spend.per === 'year')
@@ -22,7 +26,7 @@ export const measurementPlays: readonly Play[] = [
     fits: knows(
       'channel',
       ({ sort, leads, customers }) =>
-        sort === 'paid' && ((leads ?? 0) >= 200 || (customers ?? 0) >= 60),
+        sort === 'paid' && ((leads ?? 0) >= MANY_LEADS || (customers ?? 0) >= MANY_CUSTOMERS),
     ),
     excludes: ['end-dear-channel'],
     owner: 'marketing',
