@@ -128,13 +128,10 @@ describe('what the firm is like decides which move on the same finding it is tol
   })
 
   test('whoever turns buyers away builds no second leg', () => {
-    const calm = idsFor({ measure: [cost(20_000)] })
-    const full = idsFor({
-      measure: [cost(20_000)],
-      constraint: [{ label: 'the kiln', sort: 'capacity', resource: 'equipment', lost: 900 }],
-    })
-    expect(full).not.toContain('second-leg')
-    expect(calm).not.toContain('tie-down-the-largest')
+    const most = { offer: [{ ...bowls, share: 0.9 }], measure: [cost(20_000)] }
+    const kiln = { label: 'the kiln', sort: 'capacity', resource: 'equipment', lost: 900 } as const
+    expect(idsFor(most)).toContain('second-leg')
+    expect(idsFor({ ...most, constraint: [kiln] })).not.toContain('second-leg')
   })
 
   test('a price is not raised against somebody much cheaper', () => {
