@@ -209,3 +209,27 @@ export const PAYS_BY_RULE = anyOf(
   'net \\d+',
   '\\d+ days',
 )
+
+/** Who buys by rules of their own, and takes no favours. */
+export const DECIDES_BY_RULE = anyOf(
+  'insur(?:er|ers|ance|ances)',
+  'public',
+  'government',
+  'county',
+  'municipal\\w*',
+  'ministry',
+  'council',
+  'state',
+  'departments?',
+  'tenders?',
+  'procurement',
+  'health (?:fund|scheme|service|authority)',
+  'hospitals?',
+  'authorit(?:y|ies)',
+)
+
+/** What is given to whoever bids best. */
+export const PUT_OUT = anyOf('tender(?:s|ed|ing)?', 'procurement', 'bids?', 'bidding', 'framework')
+
+/** What is priced by the risk it carries. */
+export const PRICED_BY_RISK = anyOf('loans?', 'insurance', 'premiums?', 'polic(?:y|ies)', 'leasing')

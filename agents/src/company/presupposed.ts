@@ -1,3 +1,4 @@
+import { accountOf, decidesByRule } from './accounts.ts'
 import { type Company, type Fact, factsOf } from './company.ts'
 import {
   BY_AGREEMENT,
@@ -7,6 +8,7 @@ import {
   OF_BUSINESSES,
   OF_PERSONS,
   PAYS_BY_RULE,
+  PRICED_BY_RISK,
   SAID_BY,
 } from './dealing-words.ts'
 import { leftOfYear } from './left-of-year.ts'
@@ -15,7 +17,7 @@ import { isRepeating } from './single-sale.ts'
 
 /**
  * What a move may presuppose of a firm. What is there holds by a chip, a figure or the firm's own words, never by default;
- * the last four hold unless something speaks against them.
+ * those of demand, of the year, of teaching and of paying its way hold unless something speaks against them.
  */
 export const PRESUPPOSED = [
   'discounts',
@@ -37,6 +39,9 @@ export const PRESUPPOSED = [
   'all-year',
   'teachable',
   'paying-its-way',
+  'free-account',
+  'ruled-account',
+  'free-price',
 ] as const
 export type Presupposed = (typeof PRESUPPOSED)[number]
 
@@ -82,13 +87,35 @@ const leavesSomething = (company: Company): boolean => (leftOfYear(company)?.aft
 const said = (company: Company, what: keyof typeof SAID_BY): boolean =>
   isSaid(company, SAID_BY[what])
 
+/** What a loan or a cover costs follows its risk, and not what buyers bear. */
+const isPricedByRisk = (company: Company): boolean =>
+  company.industry === 'Financial Services' ||
+  factsOf(company, 'offer').some(offer => isOf(PRICED_BY_RISK, offer))
+
+/** One large account is known, and it buys as it likes, or by rules that no favour bends. */
+function largestBuys(
+  how: 'freely' | 'by rule',
+  company: Company,
+  rests: readonly string[],
+): boolean {
+  const account = accountOf(company, rests)
+  if (!account) return false
+  return decidesByRule(company, account) === (how === 'by rule')
+}
+
 const OF_GOODS = new Set(['E-commerce', 'Retail', 'Manufacturing'])
+
+/** What these are supplied with is no ware: covers, servers, opinions. */
+const OF_NO_GOODS = new Set(['SaaS/Software', 'Professional Services', 'Financial Services'])
+
+const buysGoods = (company: Company): boolean =>
+  factsOf(company, 'partner').some(({ gives }) => gives === 'supplies') ||
+  factsOf(company, 'change').some(({ costOf }) => costOf === 'goods')
 
 const sellsGoods = (company: Company): boolean =>
   OF_GOODS.has(company.industry ?? '') ||
-  factsOf(company, 'partner').some(({ gives }) => gives === 'supplies') ||
-  factsOf(company, 'change').some(({ costOf }) => costOf === 'goods') ||
-  said(company, 'goods')
+  said(company, 'goods') ||
+  (!OF_NO_GOODS.has(company.industry ?? '') && buysGoods(company))
 
 const keepsStock = (company: Company): boolean =>
   factsOf(company, 'measure').some(({ metric }) => metric === 'stock') || said(company, 'stock')
@@ -158,5 +185,11 @@ export function holds(what: Presupposed, company: Company, rests: readonly strin
       return !rested(company, rests).some(fact => isOf(BY_LICENCE, fact))
     case 'paying-its-way':
       return leavesSomething(company)
+    case 'free-account':
+      return largestBuys('freely', company, rests)
+    case 'ruled-account':
+      return largestBuys('by rule', company, rests)
+    case 'free-price':
+      return !isPricedByRisk(company)
   }
 }

@@ -1,16 +1,27 @@
-import { say } from '../sentences/sentence.ts'
-import {
-  constraintOf,
-  forGoalsHeldBackBy,
-  heldBackBy,
-  knows,
-  restedOn,
-  restsOn,
-} from './conditions.ts'
+import { accountOf } from '../company/accounts.ts'
+import type { Company } from '../company/company.ts'
+import { holds } from '../company/presupposed.ts'
+import type { FoundBy } from '../findings/finding.ts'
+import type { Hole } from '../sentences/hole.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
+import { constraintOf, hasNoOther, heldBackBy, knows, restedOn, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
+import { canLayAside, isSlowlyPaid } from './reserves.ts'
+import type { Scene } from './scene.ts'
 
 /** Sales that a firm makes before it notices. */
 const HANDFUL = 20
+
+/** What a handful of sales pays for, or brings by its own card twice over, needs no stages. */
+function isSoonPaid(company: Company, finding: FoundBy): boolean {
+  const needed = finding.figures.needed ?? 0
+  const brings = restedOn('idea')(company, finding)?.brings ?? 0
+  return needed < HANDFUL || brings >= needed * 2
+}
+
+/** The idea that a finding is about; what a goal is for is another matter. */
+const stagedOf = (s: Scene): Hole | Sentence =>
+  s.finding.family === 'economics' ? s.own.idea(say`the idea`) : say`the growth`
 
 /** Moves that bring money in earlier, send it out later, or show in time when it ends. */
 export const cashPlays: readonly Play[] = [
@@ -61,15 +72,7 @@ export const cashPlays: readonly Play[] = [
     id: 'dated-gates',
     area: 'cash',
     nature: 'decide',
-    on: [
-      'cash.runway',
-      'cash.months-left',
-      'cash.before-money',
-      'goal.pace',
-      'goal.present-growth',
-      'goal.against-trend',
-      'cash.budget-of-runway',
-    ],
+    on: ['cash.runway', 'cash.months-left', 'cash.before-money', 'cash.budget-of-runway'],
     fits: knows(
       'measure',
       ({ metric }) => metric === 'runway' || metric === 'burn' || metric === 'cash',
@@ -82,30 +85,34 @@ export const cashPlays: readonly Play[] = [
     source: { method: 'Gates with a criterion fixed beforehand', by: 'Cooper 2008' },
     title: () => say`Set dated gates before the money ends, each with its own figure`,
     steps: [
-      () => say`Fix the figure that must be reached halfway to the day on which the money ends.`,
+      s => {
+        const cash = s.own.sumOf('cash')
+        const money = cash ? say`the ${cash} there are` : say`the money`
+        return say`Fix the figure that must be reached by the day on which half of ${money} has gone.`
+      },
       s => {
         const fixed = s.own.fixedCosts()
         const what = fixed ? say`what of the ${fixed} of fixed costs is cut` : say`what is cut`
         return say`Write down now ${what} if it is missed, by name, and who decides on that day.`
       },
-      s => say`Keep ${s.time(3, 'month')} of costs untouched until the last gate.`,
+      s => {
+        const part = s.own.fixedPart(0.25)
+        const least = part
+          ? say`at least the ${part} of a quarter`
+          : say`at least a quarter of costs`
+        return say`Keep what an orderly end would cost, ${least}, untouched until the last gate.`
+      },
     ],
     metric: s => say`Gates, figures and cuts are agreed in writing within ${s.time(2, 'week')}.`,
-    stop: s =>
-      say`Cut scope and not the reserve at a missed gate; close in good order if ${s.number(2)} are missed.`,
+    stop: () =>
+      say`Cut what was named and not the reserve at a missed gate; fix no new gate in place of one that was missed.`,
   },
   {
     id: 'money-before-the-product',
     area: 'cash',
     nature: 'act',
-    on: [
-      'cash.runway',
-      'cash.months-left',
-      'cash.before-money',
-      'cash.goal-funding',
-      'cash.budget-of-runway',
-      'brake.cash',
-    ],
+    on: ['cash.runway', 'cash.months-left', 'cash.before-money', 'cash.budget-of-runway'],
+    presumes: ['chosen-demand', 'private-payers'],
     sells: ['copies', 'memberships', 'projects'],
     owner: 'sales',
     hours: 24,
@@ -116,7 +123,7 @@ export const cashPlays: readonly Play[] = [
     title: () => say`Sell something smaller that can be paid for now`,
     steps: [
       () =>
-        say`List what you already have that somebody would pay for on its own: an early edition, a workshop, a setup, a licence for one use.`,
+        say`List what you already have that somebody would pay for on its own: a part of the work, an early version, what you know.`,
       s =>
         say`Offer it to the ${s.outside(20)} people who know you best, at a price that would matter, with a date of delivery.`,
       () => say`Deliver it as promised before you offer it to anybody else.`,
@@ -131,8 +138,9 @@ export const cashPlays: readonly Play[] = [
     area: 'cash',
     nature: 'act',
     on: ['cash.prepaid-gap', 'cash.limit', 'cash.goal-funding', 'cash.rate-shock', 'brake.cash'],
-    presumes: ['private-payers', 'quotes'],
+    presumes: ['private-payers', 'quotes', 'chosen-demand'],
     sells: ['orders', 'projects'],
+    fits: isSlowlyPaid,
     owner: 'finance',
     hours: 6,
     weeks: [2, 10],
@@ -157,7 +165,6 @@ export const cashPlays: readonly Play[] = [
     area: 'cash',
     nature: 'act',
     on: [
-      'cash.prepaid-gap',
       'cash.runway',
       'cash.months-left',
       'cash.before-money',
@@ -166,6 +173,7 @@ export const cashPlays: readonly Play[] = [
       'cash.budget-of-runway',
       'brake.cash',
     ],
+    presumes: ['monthly-price', 'private-payers', 'chosen-demand'],
     sells: ['memberships'],
     owner: 'marketing',
     hours: 8,
@@ -176,7 +184,7 @@ export const cashPlays: readonly Play[] = [
     title: () => say`Offer a year paid in advance, to the members who stay longest`,
     steps: [
       s =>
-        say`List the members who have been there longer than ${s.time(1, 'year')} and have used it in the last month.`,
+        say`List the members who have been there longer than ${s.time(1, 'year')} and have always paid in time.`,
       s =>
         say`Offer them the next year at the price of ${s.time(11, 'month')}, for ${s.time(2, 'week')} only.`,
       () => say`Put the money into its own account, and release it month by month.`,
@@ -189,30 +197,20 @@ export const cashPlays: readonly Play[] = [
     id: 'ring-before-due',
     area: 'cash',
     nature: 'act',
-    on: [
-      'cash.limit',
-      'cash.runway',
-      'cash.months-left',
-      'cash.before-money',
-      'cash.prepaid-gap',
-      'cash.rate-shock',
-      'goal.gap',
-      'cash.budget-of-runway',
-      'goal.rhythm',
-      'brake.cash',
-    ],
+    on: ['cash.limit', 'cash.prepaid-gap', 'cash.rate-shock', 'brake.cash'],
+    presumes: ['private-payers', 'businesses'],
     sells: ['orders', 'projects'],
-    fits: forGoalsHeldBackBy('cash'),
+    fits: isSlowlyPaid,
     owner: 'finance',
     hours: 6,
-    weeks: [1, 6],
+    weeks: [1, 12],
     cost: [0, 10_000],
     confidence: 4,
     source: {
       method: 'Collect by a fixed rhythm, friendly and early',
       by: 'Slatter and Lovett 1999',
     },
-    title: () => say`Bill on the day of delivery, and call before the bill is due`,
+    title: () => say`Bill on the day the work is done, and call before the bill is due`,
     steps: [
       s => {
         const sum = s.own.sumOf('arrears')
@@ -220,13 +218,50 @@ export const cashPlays: readonly Play[] = [
         return say`List ${open} by age, and call the largest overdue ones today: is anything wrong with the bill?`
       },
       s =>
-        say`Send every new bill for ${s.own.line(say`your work`)} on the day of delivery, with a link or a code to pay it at once.`,
+        say`Send every new bill for ${s.own.line(say`your work`)} on the day it is done, to the person who releases it, with everything that is checked there.`,
       s =>
-        say`Call ${s.own.account(say`each large one`)} ${s.time(5, 'day')} before it is due, and note the day that was promised.`,
+        say`Call each large one ${s.time(5, 'day')} before its bill is due, and note the day that was promised.`,
     ],
-    metric: s => say`What is overdue falls by ${s.percent(0.5)} within ${s.time(6, 'week')}.`,
+    metric: s => say`What is overdue falls by ${s.percent(0.3)} within ${s.time(12, 'week')}.`,
     stop: s =>
       say`Ask for payment in advance from anybody who breaks ${s.number(2)} promised days.`,
+  },
+  {
+    id: 'bill-that-passes-at-once',
+    area: 'cash',
+    nature: 'act',
+    on: ['cash.limit', 'cash.prepaid-gap', 'brake.cash'],
+    // Who pays by rule pays neither for a call nor for a deposit, but for papers that are complete.
+    fits: (company, finding) =>
+      !holds('private-payers', company, finding.rests) &&
+      knows('measure', ({ metric }) => metric === 'arrears')(company) &&
+      isSlowlyPaid(company, finding),
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'finance',
+    hours: 8,
+    weeks: [2, 16],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: {
+      method: 'Collect by a fixed rhythm, friendly and early',
+      by: 'Slatter and Lovett 1999',
+    },
+    title: () => say`Hand in bills that nobody has to send back`,
+    steps: [
+      s => {
+        const sum = s.own.sumOf('arrears')
+        const open = sum ? say`the ${sum} that are owed` : say`what is owed`
+        return say`Sort ${open} by payer and by where it waits: not yet billed, sent back, checked, released, overdue.`
+      },
+      () =>
+        say`Ask the office that checks what it sends back most often, and write one page of what a bill must hold the first time.`,
+      () =>
+        say`Hand in each bill with everything on that page on the day the work is done, and ask once a week for the day of release of the oldest.`,
+    ],
+    metric: s =>
+      say`Half as many bills come back, and the oldest open one is younger, within ${s.time(16, 'week')}.`,
+    stop: s =>
+      say`Go one office higher, in writing, with whatever is older than ${s.time(3, 'month')} though nothing was missing.`,
   },
   {
     id: 'terms-with-suppliers',
@@ -235,6 +270,8 @@ export const cashPlays: readonly Play[] = [
     on: ['cash.limit', 'cash.prepaid-gap', 'cash.stock-days', 'brake.cash'],
     presumes: ['goods'],
     sells: ['orders', 'projects', 'copies', 'memberships'],
+    // Of the only one who can deliver nobody wins terms.
+    not: hasNoOther,
     owner: 'finance',
     hours: 6,
     weeks: [2, 8],
@@ -245,8 +282,7 @@ export const cashPlays: readonly Play[] = [
     steps: [
       s =>
         say`List the ${s.number(5)} suppliers who get most, with their days and what each gains from you.`,
-      () =>
-        say`Ask each for one thing: more days, smaller deliveries from a fixed yearly amount, or goods that are paid for when used.`,
+      () => say`Ask each for one thing: more days, or goods that are paid for when used.`,
       () =>
         say`Offer something in return: a yearly amount, an earlier forecast, payment to the day without reminders.`,
     ],
@@ -276,9 +312,9 @@ export const cashPlays: readonly Play[] = [
         return say`Sort ${stock} by months since it last moved, and write its cost beside it.`
       },
       s =>
-        say`Offer the slowest ${s.percent(0.1)} back to suppliers first, then to buyers who use the same, in one list with one date.`,
-      s =>
-        say`Use the cash for what turns fastest, and write a limit above which nothing slow is bought again, ${s.own.line(say`the main line`)} apart.`,
+        say`Offer the slowest ${s.percent(0.1)} in one list with one date: to those who use the same, and back to suppliers where the way there costs less than keeping it.`,
+      () =>
+        say`Use the cash for what turns fastest, and write a limit above which nothing slow is bought again.`,
     ],
     metric: s => say`${s.percent(0.1)} of the stock’s value is cash within ${s.time(3, 'month')}.`,
     stop: s =>
@@ -291,6 +327,12 @@ export const cashPlays: readonly Play[] = [
     on: ['cash.stock-days'],
     presumes: ['stock'],
     fits: knows('measure', ({ metric }) => metric === 'stock'),
+    // Where each delivery costs more than before, more of them cost more than the stock.
+    not: knows(
+      'change',
+      ({ costOf, touches, bearing }) =>
+        bearing === 'hurts' && (costOf === 'goods' || costOf === 'energy' || touches === 'supply'),
+    ),
     owner: 'operations',
     hours: 10,
     weeks: [3, 12],
@@ -327,21 +369,20 @@ export const cashPlays: readonly Play[] = [
       'economics.idea-in-sales',
       'economics.idea-of-year',
     ],
-    // What a handful of sales pays for needs no stages.
-    not: (_, { rule, figures }) =>
-      rule === 'economics.idea-in-sales' && (figures.needed ?? 0) < HANDFUL,
+    not: (company, finding) =>
+      finding.rule === 'economics.idea-in-sales' && isSoonPaid(company, finding),
     owner: 'owner',
     hours: 8,
     weeks: [2, 8],
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Stage the commitment', by: 'McGrath and MacMillan 1995' },
-    title: () => say`Split the goal into stages, so that each pays for the next`,
+    title: s => say`Take ${stagedOf(s)} in stages, so that each pays for the next`,
     steps: [
       s =>
-        say`Write down what ${s.own.aim(say`the whole goal`)} needs before it brings anything: goods, people, space, waiting.`,
+        say`Write down what ${stagedOf(s)} costs before it brings anything, in money and in weeks.`,
       s =>
-        say`Cut ${s.own.idea(s.own.aim(say`it`))} into the smallest stages that stand alone, and note what each needs and brings.`,
+        say`Cut ${stagedOf(s)} into the smallest stages that stand alone, such as one place, one group or one season, and note what each needs and brings.`,
       s => {
         const left = s.own.left()
         const fixed = s.own.fixedCosts()
@@ -360,7 +401,8 @@ export const cashPlays: readonly Play[] = [
     id: 'lender-before-need',
     area: 'cash',
     nature: 'act',
-    on: ['cash.limit', 'cash.goal-funding', 'concentration.loss-survival', 'season.quiet-share'],
+    on: ['cash.limit', 'cash.goal-funding', 'season.quiet-share'],
+    presumes: ['paying-its-way'],
     fits: (company, finding) =>
       finding.rule !== 'season.quiet-share' || constraintOf('cash')(company) !== undefined,
     owner: 'finance',
@@ -425,12 +467,9 @@ export const cashPlays: readonly Play[] = [
     id: 'survival-reserve',
     area: 'cash',
     nature: 'act',
-    on: [
-      'concentration.loss-survival',
-      'change.income-ends',
-      'season.quiet-share',
-      'brake.one-customer',
-    ],
+    on: ['concentration.loss-survival', 'brake.one-customer'],
+    fits: (company, finding) =>
+      canLayAside(company) && accountOf(company, finding.rests) !== undefined,
     not: heldBackBy('cash'),
     owner: 'finance',
     hours: 3,
@@ -445,13 +484,44 @@ export const cashPlays: readonly Play[] = [
         const costs = fixed ? say` while ${fixed} a year go on being paid` : say``
         return say`Write down what is missing each month if ${s.own.account(say`the largest source`)} stops${costs}, and how long a replacement would take.`
       },
-      s =>
-        say`Move ${s.percent(0.05)} of every payment that comes in to an account at another bank, on the same day.`,
+      s => {
+        const month = s.own.fixedPart(1 / 144)
+        return month
+          ? say`Move ${month} on the first of each month to an account at another bank: out of what is left over, a year of it makes one month of fixed costs.`
+          : say`Move the same sum on the first of each month to an account at another bank, out of what is left over.`
+      },
       s =>
         say`Write on one line that it is for the end of ${s.own.account(say`the largest source`)} alone, and who has to agree.`,
     ],
     metric: s => say`${s.time(1, 'month')} of fixed costs is there within ${s.time(12, 'month')}.`,
     stop: s => say`Pause it at ${s.time(4, 'month')} of fixed costs.`,
+  },
+  {
+    id: 'lay-aside-for-the-quiet-months',
+    area: 'cash',
+    nature: 'act',
+    on: ['season.quiet-share'],
+    owner: 'finance',
+    hours: 4,
+    weeks: [4, 52],
+    cost: [0, 0],
+    confidence: 4,
+    source: { method: 'Rolling short-term cash forecast', by: 'Slatter and Lovett 1999' },
+    title: () => say`Lay aside in the strong months what the quiet ones cost`,
+    steps: [
+      s => {
+        const month = s.own.fixedPart(1 / 12)
+        const costs = month ? say`, with ${month} of fixed costs in each` : say``
+        return say`Write down for each quiet month what goes out and what came in last year${costs}: the difference is what has to be there before.`
+      },
+      () =>
+        say`Divide it by the strong months, and move that sum to an account of its own at the end of each of them.`,
+      s =>
+        say`Pay the quiet months out of that account, and move what can wait, such as repairs, leave and training, into them, so that the strong ones are free for ${s.own.line(say`what is sold`)}.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.9)} of the difference lies there on the day before the quiet months begin, within ${s.time(12, 'month')}.`,
+    stop: () => say`Lay aside less once a quiet time has ended with money left in that account.`,
   },
   {
     id: 'money-settled-before-growth',

@@ -1,16 +1,20 @@
+import { holds } from '../company/presupposed.ts'
+import type { FoundBy } from '../findings/finding.ts'
 import { say } from '../sentences/sentence.ts'
 import {
-  bestStrength,
   changeThat,
   constraintOf,
   costsOf,
   knows,
-  restedOn,
   restsOn,
   touches,
   hasNoOther,
 } from './conditions.ts'
 import type { Play } from './play.ts'
+
+/** What hangs on one who supplies, and not what gets dearer. */
+const isOfGoods = ({ rule }: FoundBy): boolean =>
+  rule.startsWith('concentration.') || rule === 'brake.supplier'
 
 /** Moves against rising costs and against hanging on one supplier. */
 export const changeCostsPlays: readonly Play[] = [
@@ -25,6 +29,7 @@ export const changeCostsPlays: readonly Play[] = [
       'price.cost-rise-covered',
       'price.room-to-pass-on',
     ],
+    presumes: ['private-payers'],
     sells: ['orders', 'memberships', 'projects'],
     owner: 'finance',
     hours: 6,
@@ -42,20 +47,14 @@ export const changeCostsPlays: readonly Play[] = [
         return say`Work out what ${s.own.change(say`it`)} adds to one sale of each line, in money and not in percent${beside}.`
       },
       s =>
-        say`Pass it on in full where buyers hardly compare, and in part where ${s.own.rival(say`a rival`)} is named in the conversation.`,
+        say`Pass it on in full where buyers hardly compare, and in part where they have ${s.own.rival(say`a rival`)} in mind.`,
       s =>
-        say`Tell ${s.customers} the day and the reason ${s.time(4, 'week')} before, with the sum for a usual sale.`,
+        say`Tell ${s.customers} the day and the reason (${s.own.change(say`what got dearer`)}) ${s.time(4, 'week')} before, with the sum for a usual sale.`,
     ],
     metric: s =>
       say`${s.percent(0.7)} of the rise is covered within ${s.time(10, 'week')}, and ${s.percent(0.95)} of ${s.customers} stay.`,
     stop: s =>
       say`Carry it for a quarter where more than ${s.percent(0.1)} of a line’s buyers object.`,
-    pair: {
-      own: bestStrength,
-      around: restedOn('change'),
-      because: (s, own, around) =>
-        say`Rivals have to bear ${s.label(around)} as well; those who come to you for ${s.label(own)} are the last to leave over the difference.`,
-    },
   },
   {
     id: 'surcharge-with-index',
@@ -68,6 +67,7 @@ export const changeCostsPlays: readonly Play[] = [
       'change.compound',
       'price.cost-rise-covered',
     ],
+    presumes: ['agreements'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
       costsOf('goods', 'energy', 'pay', 'insurance')(company, finding) &&
@@ -122,14 +122,14 @@ export const changeCostsPlays: readonly Play[] = [
     title: () => say`Get other offers for the same scope before the next renewal`,
     steps: [
       s =>
-        say`Look up the end, the notice and the index in the contract with ${s.own.partner(say`the present supplier`)}, and write what you truly use on one page.`,
+        say`Look up the end, the notice and the index in the contract with ${s.own.partner(say`the present supplier`)}, and write on one page what you truly need of it.`,
       s =>
         say`Ask ${s.count(2, 'other supplier', 'other suppliers')} for a price on exactly that page, in writing, with a date.`,
       s =>
-        say`Show the better one to ${s.own.partner(say`the present supplier`)}, and ask for one of the following: the price, a longer fix, a smaller scope.`,
+        say`Show the better one to ${s.own.partner(say`the present supplier`)}, and ask for one of the following: a better price, a longer term, more for the same.`,
     ],
     metric: s =>
-      say`The next bill is ${s.percent(0.08)} lower, or the offers on file show why it cannot be, within ${s.time(12, 'week')}.`,
+      say`The next agreement is better in one of them, or the offers on file show why it cannot be, within ${s.time(12, 'week')}.`,
     stop: s => say`Stay if changing costs more than ${s.time(18, 'month')} of the saving.`,
   },
   {
@@ -190,9 +190,9 @@ export const changeCostsPlays: readonly Play[] = [
     title: () => say`Use less of it before you bargain about its price`,
     steps: [
       s =>
-        say`Measure for ${s.time(2, 'week')} where what ${s.own.change(say`it`)} makes dearer goes: by machine, room, product, seat, hour of the day.`,
+        say`Count for ${s.time(2, 'week')} where most of it goes (${s.own.change(say`the dearest first`)}), and how much of that nobody needs or pays for.`,
       s =>
-        say`Walk through with ${s.own.another(say`the person who runs it`)}, and list what runs, spoils or is paid for without use.`,
+        say`Walk through with ${s.own.another(say`the person who runs it`)}, and list what is used, kept running or paid for though nobody needs it.`,
       () =>
         say`Mend what costs nothing this week, and set a limit with a name for the largest use.`,
     ],
@@ -270,9 +270,15 @@ export const changeCostsPlays: readonly Play[] = [
       'brake.supplier',
     ],
     fits: (company, finding) =>
-      finding.family === 'concentration' || costsOf('energy', 'goods')(company, finding),
+      isOfGoods(finding)
+        ? holds('goods', company, finding.rests)
+        : costsOf('energy', 'goods')(company, finding),
     not: (company, finding) =>
-      finding.rule === 'change.cost-rise' && constraintOf('cash')(company) !== undefined,
+      (finding.rule === 'change.cost-rise' && constraintOf('cash')(company) !== undefined) ||
+      restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers')(
+        company,
+        finding,
+      ),
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'finance',
     hours: 5,
@@ -321,7 +327,7 @@ export const changeCostsPlays: readonly Play[] = [
       () =>
         say`Name the items that would stop you within a month, and check which contract or approval ties you.`,
       s =>
-        say`Order a trial from ${s.count(2, 'other supplier', 'other suppliers')}, and test it in ordinary work, blind where it can be.`,
+        say`Order a trial from ${s.count(2, 'other supplier', 'other suppliers')}, and test it in ordinary work.`,
       s =>
         say`Give the better one ${s.percent(0.2)} of the amount, so that prices, papers and people are known.`,
     ],
@@ -340,15 +346,15 @@ export const changeCostsPlays: readonly Play[] = [
     id: 'reserve-and-warning',
     area: 'change',
     nature: 'decide',
-    on: [
-      'concentration.supplier',
-      'concentration.loss-survival',
-      'concentration.partner-ends',
-      'brake.supplier',
-    ],
+    on: ['concentration.supplier', 'concentration.partner-ends', 'brake.supplier'],
+    presumes: ['goods'],
     fits: (company, finding) =>
-      finding.rule === 'concentration.supplier' ||
-      knows('partner', ({ alone }) => alone === true)(company),
+      (finding.rule === 'concentration.supplier' ||
+        knows('partner', ({ alone }) => alone === true)(company)) &&
+      !restsOn('partner', ({ gives }) => gives === 'money' || gives === 'customers')(
+        company,
+        finding,
+      ),
     owner: 'operations',
     hours: 6,
     weeks: [2, 10],
@@ -360,7 +366,7 @@ export const changeCostsPlays: readonly Play[] = [
       () =>
         say`Write down how long you could go on without it, and how long a replacement would take: the difference is your reserve.`,
       s =>
-        say`Agree in writing on notice of ${s.time(6, 'month')} before an end or a change, and on drawings, data or keys in your hands.`,
+        say`Agree in writing on notice of ${s.time(6, 'month')} before an end or a change, and on having in your own hands what somebody else would need to go on.`,
       () =>
         say`Visit once a year, and ask about the owner’s plans, the money and the largest customer.`,
     ],

@@ -1,7 +1,7 @@
-import { say } from '../sentences/sentence.ts'
+import type { Hole } from '../sentences/hole.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
 import {
-  bestStrength,
   changeThat,
   closes,
   growsDemand,
@@ -11,15 +11,15 @@ import {
   opens,
   restedOn,
   restsOn,
-  strengthOf,
   touches,
 } from './conditions.ts'
+import { changedLine, lineOfChange } from './changed-line.ts'
 import type { Play } from './play.ts'
+import { praised } from './praise.ts'
 import type { Scene } from './scene.ts'
 
-/** Money and rules from outside come with terms and papers; a change of another kind has none. */
-const hasTerms = ({ company, finding }: Scene): boolean =>
-  touches('funding', 'rule')(company, finding)
+/** What the worse of two sheets takes for granted: the change it is about, else all there are. */
+const lostOf = (s: Scene): Hole | Sentence => s.own.change(say`each change you know of`)
 
 /** Moves before a dated change: a rule, a rise in demand, a newcomer, the end of a grant. */
 export const changePlays: readonly Play[] = [
@@ -61,7 +61,7 @@ export const changePlays: readonly Play[] = [
     id: 'inspect-yourself-first',
     area: 'change',
     nature: 'measure',
-    on: ['rules.penalty', 'rules.duty-cost', 'rules.share-at-stake', 'brake.rules'],
+    on: ['rules.penalty', 'rules.duty-cost', 'brake.rules'],
     owner: 'operations',
     hours: 10,
     weeks: [2, 8],
@@ -71,9 +71,9 @@ export const changePlays: readonly Play[] = [
     title: () => say`Have a friendly expert inspect you before the authority does`,
     steps: [
       () =>
-        say`Ask a colleague from another town, or somebody retired from the authority, for half a day.`,
+        say`Ask somebody who knows how it is looked at, from elsewhere or retired from the authority, for half a day.`,
       () =>
-        say`Let them do it as it is done: unannounced within a week, with the official list, asking your people and not you.`,
+        say`Let them look at it as it will be looked at, with the list that is used there, asking your people and not you.`,
       () => say`Mend what carries a fine first, and file the proof with its date.`,
     ],
     metric: s => say`Every point that carries a fine is closed within ${s.time(8, 'week')}.`,
@@ -83,15 +83,12 @@ export const changePlays: readonly Play[] = [
     id: 'line-beside-the-rule',
     area: 'change',
     nature: 'decide',
-    on: ['rules.share-at-stake', 'rules.cap', 'change.multiple', 'concentration.offer'],
-    fits: (company, finding) => {
-      if (finding.family === 'rules') return true
-      if (finding.family === 'change') return touches('rule')(company, finding)
-      return knows(
-        'change',
-        ({ touches, bearing }) => touches === 'rule' && bearing === 'hurts',
-      )(company)
-    },
+    on: ['rules.share-at-stake', 'rules.cap', 'change.multiple'],
+    // A rule that touches all of it leaves nothing to build on.
+    fits: (company, finding) =>
+      touches('rule')(company, finding) &&
+      knows('offer', ({ id }) => id !== lineOfChange(company, finding)?.id)(company) &&
+      lineOfChange(company, finding) !== undefined,
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'owner',
     hours: 16,
@@ -112,7 +109,7 @@ export const changePlays: readonly Play[] = [
     stop: s =>
       say`Stop if ${s.number(10)} conversations bring fewer than ${s.number(2)} who pay, and put the hours into keeping the rule.`,
     pair: {
-      own: bestStrength,
+      own: praised,
       around: changeThat('hurts', 'rule'),
       because: (s, own, around) =>
         say`What ${s.label(around)} will hit is a line, not the reason for which people come: ${s.label(own)} can carry another one.`,
@@ -122,6 +119,7 @@ export const changePlays: readonly Play[] = [
     id: 'package-for-the-rule',
     area: 'change',
     nature: 'act',
+    raises: true,
     on: ['change.dated', 'change.window', 'change.demand-rise'],
     sells: ['orders', 'projects', 'memberships'],
     fits: restsOn('change', ({ touches, bearing }) => touches === 'rule' && bearing !== 'hurts'),
@@ -136,19 +134,17 @@ export const changePlays: readonly Play[] = [
       s =>
         say`Write one page on what must be done by ${s.own.day(say`the date`)}, in the words of those it binds.`,
       s => {
-        const price = s.own.price()
-        const fixed = price
-          ? say`a fixed price beside the ${price} of ${s.own.line(say`the main line`)}`
-          : say`a fixed price`
-        return say`Make one package that answers it, with ${fixed} and the number of places before the date.`
+        const line = lineOfChange(s.company, s.finding)
+        const of = line ? say` of ${s.label(line)}` : say``
+        return say`Make one package${of} that answers it, with a fixed price, what it holds, and how many you can take on before the date.`
       },
       s =>
-        say`Send it to ${s.outside(30)} who are bound by it, and call the ${s.outside(10)} you know best.`,
+        say`Send it to those who are bound by ${s.about}, by name, and call the ${s.outside(10)} you know best.`,
     ],
-    metric: s => say`${s.number(5)} ${s.sales} within ${s.time(12, 'week')}.`,
-    stop: s => say`Stop after ${s.outside(30)} letters and ${s.outside(10)} calls without one.`,
+    metric: s => say`The first ${s.sale} of it is agreed ${s.time(4, 'week')} before the date.`,
+    stop: s => say`Stop after ${s.outside(10)} calls without a question about it.`,
     pair: {
-      own: strengthOf('expertise', 'speed', 'trust', 'quality', 'relationship', 'exclusivity'),
+      own: praised,
       around: restedOn('change', ({ touches }) => touches === 'rule'),
       because: (s, own, around) =>
         say`Those bound by ${s.label(around)} have to buy by a date and cannot judge the work beforehand; they will go by ${s.label(own)}.`,
@@ -170,9 +166,9 @@ export const changePlays: readonly Play[] = [
     title: s => say`Plan back from the date of ${s.about}, and be ready early`,
     steps: [
       s =>
-        say`Write ${s.own.day(say`the date`)} on the wall, and set before it everything that must be true for ${s.own.line(say`your work`)} on that day.`,
-      () =>
-        say`Give each point the time it takes and a name, and find the one that must begin first.`,
+        say`Write ${s.own.day(say`the date`)} on the wall, and set before it everything that must be true for ${changedLine(s, say`your work`)} on that day.`,
+      s =>
+        say`Give each point the time it takes and a name, count back from ${s.own.day(say`the date`)}, and find the one that must begin first.`,
       s =>
         say`Begin that one this week, with ${s.own.another(say`a name beside it`)}, and look at the wall every other Friday.`,
     ],
@@ -220,7 +216,7 @@ export const changePlays: readonly Play[] = [
     title: () => say`Reserve room and hands for the rise, without paying for them yet`,
     steps: [
       s =>
-        say`Work out how much more of ${s.own.line(say`your work`)} will be asked for with ${s.own.change(say`the rise`)}, and at which number you would have to refuse.`,
+        say`Work out how much more of ${changedLine(s, say`your work`)} will be asked for with ${s.own.change(say`the rise`)}, and at which number you would have to refuse.`,
       s =>
         say`Ask whoever could ease ${s.own.brake(say`what would give way first`)} for an option: what holds it until which day, and for how much.`,
       () => say`Write down the weekly number at which you take the option up, and who looks at it.`,
@@ -240,7 +236,9 @@ export const changePlays: readonly Play[] = [
     id: 'first-page-for-newcomers',
     area: 'change',
     nature: 'act',
-    on: ['change.demand-rise', 'segment.growth-gap', 'demand.trend'],
+    raises: true,
+    on: ['change.demand-rise', 'demand.trend'],
+    presumes: ['chosen-demand'],
     not: (_company, { rule, quadrant }) => rule === 'demand.trend' && quadrant !== 'strength',
     fits: (company, finding) =>
       finding.family === 'change' ||
@@ -257,17 +255,16 @@ export const changePlays: readonly Play[] = [
     title: () => say`Write for those who look for this for the first time`,
     steps: [
       s =>
-        say`Ask ${s.number(8)} newcomers what they did not know, what they typed and whom they asked first.`,
+        say`Ask ${s.number(8)} newcomers what they did not know, where they looked and whom they asked first.`,
       () =>
         say`Write one page that answers it in their order, with prices and the mistakes that others make.`,
       () => say`Give it to those who are asked first, and put it where newcomers land.`,
     ],
     metric: s =>
-      say`${s.percent(0.25)} of new enquiries have read it within ${s.time(12, 'week')}.`,
-    stop: s =>
-      say`Rewrite it if those who read it ask the same questions in ${s.number(5)} conversations running.`,
+      say`A part of those who come new have read it, and ask less, within ${s.time(12, 'week')}.`,
+    stop: s => say`Rewrite it if ${s.number(5)} in a row who read it ask the same questions.`,
     pair: {
-      own: strengthOf('expertise', 'trust', 'quality'),
+      own: praised,
       around: changeThat('helps', 'demand'),
       because: (s, own, around) =>
         say`With ${s.label(around)} come people who cannot judge the work yet: whoever explains it first, with ${s.label(own)} to show, is asked first.`,
@@ -277,14 +274,9 @@ export const changePlays: readonly Play[] = [
     id: 'sign-before-they-open',
     area: 'change',
     nature: 'act',
-    on: ['change.rival-entry', 'concentration.customer', 'concentration.top'],
+    on: ['change.rival-entry'],
+    presumes: ['businesses', 'private-payers', 'chosen-demand'],
     sells: ['orders', 'memberships', 'projects'],
-    fits: (company, finding) =>
-      finding.family === 'change' ||
-      knows(
-        'change',
-        ({ touches, bearing }) => touches === 'rival' && bearing === 'hurts',
-      )(company),
     owner: 'sales',
     hours: 14,
     weeks: [3, 16],
@@ -294,15 +286,15 @@ export const changePlays: readonly Play[] = [
     title: s => say`Tie down the best ${s.customers} before the newcomer begins`,
     steps: [
       s =>
-        say`List the ${s.heads(10)} ${s.customers} the newcomer will call first, by size and by how easily they change.`,
+        say`List the ${s.past(10)} ${s.customers} the newcomer will call first, by size and by how easily they change.`,
       () =>
         say`See each in person before the date, mend what they complain of, and ask what would keep them for a year.`,
       () => say`Offer an agreement for a year in exchange for that, before anybody names a price.`,
     ],
-    metric: s => say`${s.number(6)} of the ${s.number(10)} are tied down before the date.`,
+    metric: () => say`Most of those on the list have agreed on the next year before the date.`,
     stop: s => say`Offer no more than ${s.percent(0.05)} in price; let those go who ask for more.`,
     pair: {
-      own: strengthOf('relationship', 'trust', 'quality', 'expertise'),
+      own: praised,
       around: changeThat('hurts', 'rival'),
       because: (s, own, around) =>
         say`Once ${s.label(around)} can be tried, people will compare; until then they go by ${s.label(own)}, so that is when to ask for an agreement.`,
@@ -324,9 +316,9 @@ export const changePlays: readonly Play[] = [
       () =>
         say`Collect on one page what is known: place, prices, people, who pays for it, what they did elsewhere.`,
       () =>
-        say`Write for each likely move (opening price, free trial, hiring your people) what you will do and what you will ignore.`,
+        say`Write for each likely move (opening price, free trial, asking your people) what you will do and what you will ignore.`,
       s =>
-        say`Try it once as an ordinary person in the first ${s.time(4, 'week')}, and compare with your own.`,
+        say`Ask somebody who has tried it in the first ${s.time(4, 'week')} what was better and what was worse than with you.`,
     ],
     metric: s => say`The page has ${s.number(4)} moves with an answer before the opening.`,
     stop: s =>
@@ -359,23 +351,17 @@ export const changePlays: readonly Play[] = [
     id: 'year-on-two-sheets',
     area: 'change',
     nature: 'decide',
-    on: [
-      'change.compound',
-      'change.multiple',
-      'cash.rate-shock',
-      'concentration.loss-survival',
-      'change.demand-fall',
-    ],
+    on: ['change.compound', 'change.multiple', 'cash.rate-shock', 'change.demand-fall'],
     owner: 'finance',
     hours: 8,
     weeks: [1, 4],
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Scenario planning', by: 'Schoemaker 1995' },
-    title: () => say`Work out next year as hoped, and with everything against you`,
+    title: () => say`Work out next year as hoped, and as it would be at its worst`,
     steps: [
       s =>
-        say`Take this year’s accounts, and enter ${s.own.change(say`all changes`)} and the rest at once in their worse form on a second sheet.`,
+        say`Copy this year’s accounts onto a sheet as hoped, and onto another with the worst you can imagine of ${lostOf(s)}, and all of it at once.`,
       s => {
         const fixed = s.own.fixedCosts()
         const costs = fixed ? say` to pay the ${fixed} of fixed costs` : say``
@@ -392,10 +378,11 @@ export const changePlays: readonly Play[] = [
     id: 'first-for-the-new-help',
     area: 'change',
     nature: 'act',
+    raises: true,
     on: ['change.dated', 'change.demand-rise'],
     sells: ['orders', 'projects', 'memberships', 'copies'],
     fits: (company, finding) =>
-      restsOn('change', opens)(company, finding) && touches('funding', 'rule')(company, finding),
+      restsOn('change', opens)(company, finding) && touches('funding')(company, finding),
     owner: 'marketing',
     hours: 10,
     weeks: [2, 12],
@@ -405,36 +392,27 @@ export const changePlays: readonly Play[] = [
     title: s => say`Be the one who is ready for ${s.about}`,
     steps: [
       s =>
-        hasTerms(s)
-          ? say`Read the terms of ${s.about}, or call the office that decides: who gets it, for what, from ${s.own.day(say`which day`)}, with which papers.`
-          : say`Write down who will need what because of ${s.about}, from ${s.own.day(say`which day`)}, and how much of it you can take on.`,
+        say`Read the terms of ${s.about}, or call the office that decides: who gets it, for what, from ${s.own.day(say`which day`)}, with which papers.`,
       s =>
-        hasTerms(s)
-          ? say`Write one page for buyers of ${s.own.line(say`your work`)} that says what ${s.about} pays, what you do for them, and what they have to hand in.`
-          : say`Write one page for them that says what you do for them with ${s.own.line(say`your work`)}, at what price, and from which day.`,
+        say`Write one page for buyers of ${changedLine(s, say`your work`)} that says what ${s.about} pays, what you do for them, and what they have to hand in.`,
       s =>
-        hasTerms(s)
-          ? say`Send it to those who asked and did not buy in the last ${s.time(2, 'year')}, and keep the first dates for whoever has the papers ready.`
-          : say`Send it to those who asked and did not buy in the last ${s.time(2, 'year')}, and keep the first dates for whoever answers first.`,
+        say`Send it to those who asked and did not buy in the last ${s.time(2, 'year')}, and keep the first dates for whoever has the papers ready.`,
     ],
-    metric: s =>
-      hasTerms(s)
-        ? say`${s.number(5)} ${s.customers} have their papers ready on the first day.`
-        : say`${s.number(5)} ${s.customers} have agreed on a date before the first day.`,
+    metric: s => say`${s.number(5)} ${s.customers} have their papers ready on the first day.`,
     stop: s =>
       say`Leave it at the one page if nobody has asked about it ${s.time(8, 'week')} after the start.`,
     pair: {
-      own: bestStrength,
+      own: praised,
       around: restedOn('change', opens),
       because: (s, own, around) =>
-        say`Money or demand comes with ${s.label(around)}: whoever is ready first is asked first, and ${s.label(own)} ${agree('speak', s.label(own))} for you then.`,
+        say`Money comes with ${s.label(around)}: whoever is ready first is asked first, and ${s.label(own)} ${agree('speak', s.label(own))} for you then.`,
     },
   },
   {
     id: 'replace-funding-in-steps',
     area: 'change',
     nature: 'act',
-    on: ['change.dated', 'change.multiple', 'change.cost-rise', 'price.cost-rise-covered'],
+    on: ['change.dated', 'change.multiple', 'change.income-ends'],
     fits: restsOn('change', isRunningOut),
     owner: 'owner',
     hours: 24,
@@ -447,15 +425,15 @@ export const changePlays: readonly Play[] = [
       s =>
         say`Write down what ${s.about} pays for, line by line, and which lines would go on without it.`,
       s =>
-        say`Name ${s.number(6)} other sources for the lines that must go on, and how long each takes to decide.`,
+        say`Name ${s.number(6)} other sources for what must go on without ${s.about}, and how long each takes to decide.`,
       s =>
-        say`Ask the ${s.number(2)} fastest within ${s.time(4, 'week')}, with what the present money has achieved in figures.`,
+        say`Ask the ${s.number(2)} fastest within ${s.time(4, 'week')}, with what ${s.about} has made possible so far, in figures.`,
     ],
     metric: s =>
       say`${s.percent(0.3)} of the sum is promised elsewhere ${s.time(3, 'month')} before the date.`,
     stop: s => say`Shrink the lines in order if less than ${s.percent(0.15)} is promised by then.`,
     pair: {
-      own: bestStrength,
+      own: praised,
       around: restedOn('change', isRunningOut),
       because: (s, own, around) =>
         say`Others decide on ${s.label(around)}; what you can take to the next funder is ${s.label(own)}, and that is worth most while the present money still runs.`,
@@ -465,7 +443,9 @@ export const changePlays: readonly Play[] = [
     id: 'ready-for-those-who-must-leave',
     area: 'change',
     nature: 'act',
+    raises: true,
     on: ['change.rival-moved'],
+    presumes: ['businesses', 'chosen-demand'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: (_, { quadrant }) => quadrant === 'opportunity',
     owner: 'sales',

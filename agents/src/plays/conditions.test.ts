@@ -216,8 +216,8 @@ describe('a move fits what is short', () => {
   })
 })
 
-test('a line at half of sales calls for moves on lines, none on customers or sources', () => {
-  const lines = [0.52, 0.24, 0.14, 0.1].map((share, at) => ({
+test('a line that brings most of all sales calls for moves on lines, none on customers or sources', () => {
+  const lines = [0.7, 0.14, 0.1, 0.06].map((share, at) => ({
     label: ['pianos', 'repairs', 'stools', 'hire'][at] ?? '',
     price: dollars(900 - at * 100),
     share,
@@ -233,7 +233,7 @@ test('a line at half of sales calls for moves on lines, none on customers or sou
   const ofLines = findings.filter(({ family }) => family === 'concentration')
   expect(ofLines.map(({ rule }) => rule)).toContain('concentration.offer')
   const ids = choosePlays(kit.company, ofLines).map(({ play }) => play.id)
-  expect(ids).toContain('weight-on-the-next-line')
+  expect(ids).toContain('first-sign-of-a-fall')
   for (const other of ['ceiling-for-one-share', 'next-of-the-same-kind', 'second-leg'])
     expect(ids).not.toContain(other)
 })

@@ -1,7 +1,29 @@
+import { type Company, factsOf } from '../company/company.ts'
+import { holds } from '../company/presupposed.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { changeThat, constraintOf, knows } from './conditions.ts'
+import { changeThat, constraintOf, knows, paidByTime, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
+import type { Scene } from './scene.ts'
+
+/** Whether whoever is won once goes on paying: by agreement, or by coming back more often than not. */
+const staysOn = ({ company, finding }: Scene): boolean =>
+  holds('agreements', company, finding.rests) ||
+  knows('segment', ({ repeats }) => (repeats ?? 0) > 1 / 2)(company)
+
+/** What a goal counts, where it can be divided by what one sale leaves. */
+const OF_SALES = new Set(['sales', 'money', 'customers', 'members'])
+
+/** The part that comes back by itself, from which on a next date is asked of nobody. */
+const OFTEN = 0.3
+const comesBack = (company: Company): boolean =>
+  knows('segment', ({ repeats }) => (repeats ?? 0) >= OFTEN)(company)
+
+/** Whether more than one way to customers is known that costs something. */
+const hasSeveralWays = (company: Company): boolean =>
+  factsOf(company, 'channel').filter(
+    ({ spend, takes, attempt }) => attempt !== 'failed' && (spend ?? takes),
+  ).length > 1
 
 /** Moves on what one sale leaves, what must be covered, and what may be paid for the next one. */
 export const economicsPlays: readonly Play[] = [
@@ -11,12 +33,11 @@ export const economicsPlays: readonly Play[] = [
     nature: 'measure',
     on: [
       'economics.contribution',
-      'goal.contribution',
-      'economics.allowable-cac',
       'mix.margin-shift',
       'economics.profit-growth',
       'mix.largest-earns-less',
     ],
+    presumes: ['quotes'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'finance',
     hours: 6,
@@ -27,7 +48,7 @@ export const economicsPlays: readonly Play[] = [
     title: () => say`Cost the last sales one by one, not on average`,
     steps: [
       s =>
-        say`Take ${s.number(8)} recent ${s.sales} of different size, and collect every bill and hour that would not exist without them.`,
+        say`Take ${s.number(8)} recent ${s.sales} of ${s.own.line(say`different size`)}, large and small, and collect every bill and hour that would not exist without them.`,
       () =>
         say`Set price and cost side by side for each, and look at the best and the worst before the average.`,
       () =>
@@ -51,13 +72,14 @@ export const economicsPlays: readonly Play[] = [
     cost: [0, 100_000],
     confidence: 4,
     source: { method: 'Value analysis: what does the buyer notice?', by: 'Miles 1961' },
-    title: () => say`Take cost out where no buyer would notice`,
+    title: () => say`Take cost out of the largest part of a sale, where nothing is lost`,
     steps: [
-      () => say`Break the cost of one sale into its parts, and circle the largest.`,
+      s =>
+        say`Break the cost of one sale of ${s.own.line(say`the main line`)} into its parts, and circle the largest.`,
       s =>
         say`Ask of it: what does it do, who would notice without it, what else does the same? Find ${s.number(3)} answers with somebody from outside.`,
       s =>
-        say`Try the best answer on ${s.past(10)} sales, and ask those buyers nothing unless they speak of it.`,
+        say`Have whoever answers for the quality agree to the best answer, try it on ${s.past(10)} sales, and compare them with those before.`,
     ],
     metric: s =>
       say`The cost of one sale falls by ${s.percent(0.05)} within ${s.time(12, 'week')}.`,
@@ -84,25 +106,23 @@ export const economicsPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Zero-based review of fixed costs', by: 'Pyhrr 1970' },
-    title: () => say`Put an end date and a name beside every fixed cost`,
+    title: () => say`Put a name and the next day of choice beside every fixed cost`,
     steps: [
       s => {
         const fixed = s.own.fixedCosts()
-        const what = fixed
-          ? say`what makes up the ${fixed} a year that are paid`
-          : say`what is paid`
-        return say`Print a year of bank statements, and list ${what} whether or not anything comes in.`
+        const what = fixed ? say`the ${fixed} a year that go out` : say`what goes out`
+        return say`Split ${what} whether or not anything comes in, from a year of bank statements: people, rooms, machines, contracts, loans, each with its sum.`
       },
-      s =>
-        say`Write beside each line who would miss it, whether ${s.own.line(say`the main line`)} needs it, and the next day on which it can be ended.`,
+      () =>
+        say`Write beside each what would stop without it, who answers for it, and the next day on which it can be ended or agreed anew.`,
       s => {
         const part = s.own.fixedPart(0.05)
         const aim = part ? say`, until ${part} a year is saved` : say``
-        return say`End the lines with no name this week, give notice where notice can be taken back, and renegotiate the largest before its date${aim}.`
+        return say`End what nothing stops without, and talk about the largest that can be agreed anew before its day${aim}.`
       },
     ],
     metric: s => say`Fixed costs fall by ${s.percent(0.05)} within ${s.time(16, 'week')}.`,
-    stop: s => say`Leave a line alone if ending it costs more than ${s.time(12, 'month')} of it.`,
+    stop: s => say`Leave a cost alone if ending it costs more than ${s.time(12, 'month')} of it.`,
   },
   {
     id: 'fixed-into-moving',
@@ -112,7 +132,6 @@ export const economicsPlays: readonly Play[] = [
       'economics.fixed-coverage',
       'economics.fixed-of-lines',
       'economics.own-or-hire',
-      'concentration.loss-survival',
       'economics.fixed-above-sales',
       'economics.lines-at-most',
     ],
@@ -128,11 +147,12 @@ export const economicsPlays: readonly Play[] = [
       s => {
         const fixed = s.own.fixedCosts()
         const costs = fixed
-          ? say`what of the ${fixed} of fixed costs a year does nothing`
-          : say`the fixed costs that do nothing`
-        return say`List ${costs} in a weak month: space, vehicles, licences, standby hours.`
+          ? say`what of the ${fixed} of fixed costs a year is paid to others`
+          : say`what is paid to others each month`
+        return say`List ${costs} and does little in a weak month; what you own, and your own people, stay off the list.`
       },
-      () => say`Ask for each what it would cost by the use: by the day, by the piece, by the seat.`,
+      () =>
+        say`Ask those who are paid for it what it would cost by the use in place of by the month.`,
       s =>
         say`Change the one that would have been cheaper in at least ${s.number(7)} of the last ${s.time(12, 'month')}.`,
     ],
@@ -157,9 +177,10 @@ export const economicsPlays: readonly Play[] = [
       'channel.year-of-customer',
       'goal.budget-per-unit',
       'goal.budget-return',
-      'price.arrives',
     ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
+    // One way alone cannot be weighed against another, nor halted.
+    fits: hasSeveralWays,
     owner: 'marketing',
     hours: 4,
     weeks: [1, 8],
@@ -168,11 +189,14 @@ export const economicsPlays: readonly Play[] = [
     source: { method: 'Allowable cost of acquisition', by: 'Blattberg and Deighton 1996' },
     title: s => say`Set the most that a new ${s.customer} may cost, for every source`,
     steps: [
-      s =>
-        say`Take what a new ${s.customer} leaves in the first year after direct cost, and allow ${s.percent(1 / 3)} of it.`,
-      () => say`Set what each source cost over the last year beside it, your own hours included.`,
+      s => {
+        const time = staysOn(s) ? say`in the years they usually stay` : say`in the first year`
+        return say`Take what a new ${s.customer} leaves ${time} after direct cost, and allow ${s.percent(1 / 3)} of it.`
+      },
       () =>
-        say`Halt the sources above the line for a quarter, and give their money to the cheapest below it.`,
+        say`Set beside it what each source cost for one over the last year: what is paid out, a commission and your own hours included.`,
+      () =>
+        say`Halt the dearest source above the line for a quarter, and give its money to the cheapest below it; where all are above, cut the dearest and look at the line again.`,
     ],
     metric: s =>
       say`What a new ${s.customer} costs falls by ${s.percent(0.25)} within ${s.time(3, 'month')}.`,
@@ -184,25 +208,26 @@ export const economicsPlays: readonly Play[] = [
     area: 'economics',
     nature: 'act',
     on: ['economics.payback', 'economics.ltv-cac'],
+    presumes: ['monthly-price', 'chosen-demand'],
     sells: ['memberships'],
     owner: 'sales',
     hours: 12,
-    weeks: [3, 12],
+    weeks: [3, 26],
     cost: [0, 80_000],
     confidence: 4,
     source: { method: 'Shorten the payback of acquisition', by: 'Skok 2010' },
     title: () => say`Earn back what a new member costs in the first months`,
     steps: [
       () =>
-        say`Write down what is spent until a member is in: advertising, conversations, setting up, the first weeks of help.`,
+        say`Write down what is spent until a member is in: being found, talks, setting up, the first weeks of help.`,
       s =>
-        say`Offer a paid start that members value, such as setting up, a first session or a course, at ${s.percent(0.3)} of that sum or more.`,
-      s =>
-        say`Shorten any free time to the days in which people truly decide, and count who joins over ${s.time(8, 'week')}.`,
+        say`Offer a paid start that members value, such as setting up or being shown how, at ${s.percent(0.3)} of that sum or more.`,
+      () =>
+        say`Shorten any free time to the days in which people truly decide, and note who does not join and why.`,
     ],
     metric: s =>
-      say`The months until a member has paid back fall by ${s.percent(0.25)} within ${s.time(3, 'month')}.`,
-    stop: s => say`Drop the paid start if ${s.percent(0.1)} fewer join over ${s.time(8, 'week')}.`,
+      say`The months until a member has paid back fall by ${s.percent(0.25)} within ${s.time(6, 'month')}.`,
+    stop: () => say`Drop the paid start if it becomes the commonest reason not to join.`,
   },
   {
     id: 'second-sale-offer',
@@ -215,8 +240,11 @@ export const economicsPlays: readonly Play[] = [
       'demand.repeat-rate',
       'demand.one-more-purchase',
     ],
-    sells: ['orders', 'copies', 'projects'],
-    cases: 30,
+    presumes: ['appointments', 'chosen-demand'],
+    sells: ['orders', 'projects'],
+    // Who comes back more often than not, or has an agreement, needs no such offer.
+    not: company => paidByTime(company) || comesBack(company),
+    cases: 60,
     owner: 'sales',
     hours: 10,
     weeks: [3, 16],
@@ -245,20 +273,12 @@ export const economicsPlays: readonly Play[] = [
     id: 'hire-when-booked',
     area: 'economics',
     nature: 'decide',
-    on: [
-      'economics.hire-threshold',
-      'capacity.full',
-      'goal.whole-steps',
-      'capacity.ads-while-full',
-    ],
+    on: ['economics.hire-threshold', 'capacity.full', 'goal.whole-steps'],
+    presumes: ['teachable'],
     sells: ['orders', 'projects', 'memberships'],
     fits: knows(
       'constraint',
-      ({ resource, sort }) =>
-        resource === 'hours' ||
-        resource === 'craft' ||
-        resource === 'posts' ||
-        sort === 'one-person',
+      ({ resource, sort }) => resource === 'hours' || resource === 'craft' || sort === 'one-person',
     ),
     owner: 'owner',
     hours: 4,
@@ -266,7 +286,7 @@ export const economicsPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Break-even of a hire', by: 'Horngren 1962' },
-    title: () => say`Fix the booked work at which you hire`,
+    title: () => say`Fix the work in hand at which you hire`,
     steps: [
       s => {
         const left = s.own.left()
@@ -275,14 +295,15 @@ export const economicsPlays: readonly Play[] = [
           : say``
         return say`Work out how many sales a year${each} pay for the post with everything around it: charges, tools, holidays, your hours of teaching.`
       },
-      () => say`Write that figure as booked weeks, and set a mark on the wall calendar.`,
+      () =>
+        say`Write that figure as weeks of work in hand, agreed and dated, and look at it on the first of each month.`,
       s =>
-        say`Sign when the mark was passed in ${s.number(3)} months in a row, first for ${s.time(6, 'month')}.`,
+        say`Sign when it was passed in ${s.number(3)} months in a row, first for ${s.time(6, 'month')} where the law and the trade allow it.`,
     ],
     metric: s =>
-      say`The post is booked to ${s.percent(0.7)} within ${s.time(12, 'week')} of its first day.`,
+      say`${s.percent(0.7)} of the paid hours of the post are filled within ${s.time(12, 'week')} of its first day.`,
     stop: s =>
-      say`Let the term run out if it is booked below ${s.percent(0.5)} after ${s.time(5, 'month')}.`,
+      say`Let the term run out if less than ${s.percent(0.5)} are filled after ${s.time(5, 'month')}.`,
   },
   {
     id: 'goal-in-what-is-left',
@@ -293,13 +314,17 @@ export const economicsPlays: readonly Play[] = [
       'goal.contribution',
       'goal.price-or-volume',
       'goal.gap',
-      'goal.margin-lever',
       'goal.rhythm',
       'goal.needed',
       'goal.lines-sum',
     ],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: knows('offer', ({ unitCost, margin }) => unitCost !== undefined || margin !== undefined),
+    not: (company, finding) =>
+      restsOn('goal', ({ counts }) => counts !== undefined && !OF_SALES.has(counts))(
+        company,
+        finding,
+      ),
     owner: 'owner',
     hours: 3,
     weeks: [1, 3],
@@ -331,13 +356,7 @@ export const economicsPlays: readonly Play[] = [
     id: 'money-in-stages',
     area: 'economics',
     nature: 'decide',
-    on: [
-      'goal.budget-per-unit',
-      'goal.gap',
-      'economics.allowable-cac',
-      'goal.budget-return',
-      'goal.rhythm',
-    ],
+    on: ['goal.budget-per-unit', 'goal.gap', 'goal.budget-return', 'goal.rhythm'],
     fits: knows('budget', ({ amount }) => amount !== undefined),
     owner: 'finance',
     hours: 4,
@@ -400,6 +419,7 @@ export const economicsPlays: readonly Play[] = [
     area: 'economics',
     nature: 'act',
     on: ['change.price-set'],
+    presumes: ['businesses'],
     sells: ['orders', 'projects', 'memberships'],
     cases: 20,
     owner: 'finance',

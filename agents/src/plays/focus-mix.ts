@@ -1,17 +1,43 @@
-import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { type Company, factsOf } from '../company/company.ts'
+import { accountOf } from '../company/accounts.ts'
+import { boundBy } from '../company/bound.ts'
 import { linesOf } from '../company/lines.ts'
+import { holds } from '../company/presupposed.ts'
+import type { FoundBy } from '../findings/finding.ts'
 import { say } from '../sentences/sentence.ts'
-import { changeThat, forGoalsHeldBackBy, knows, restedOn, restsOn } from './conditions.ts'
+import { changeThat, constraintOf, knows, restedOn, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
+import { hasCeiling } from './reserves.ts'
+import type { Scene } from './scene.ts'
 
 /** Lines beside the main one from which on a business has other legs. */
 const LEGS = 2
 
 const hasOtherLegs = (company: Company): boolean => factsOf(company, 'offer').length > LEGS
 
-/** The largest line beside the main one, where there are several to choose from. */
-const nextLine = (company: Company): Fact<'offer'> | undefined =>
-  hasOtherLegs(company) ? linesOf(company)[1]?.offer : undefined
+/** Whether what is sold runs on until it is ended. */
+const runsOn = ({ company, finding }: Scene): boolean => holds('agreements', company, finding.rests)
+
+/** A line beside the main one that brings so much is a leg already. */
+const LEG = 0.2
+
+/** From this part of sales on, a fall of one line is a fall of the firm. */
+const MOST = 0.65
+
+/** Whether something stands beside the main line that could carry a part of a bad year. */
+const standsOnTwo = (company: Company): boolean => {
+  const [, next] = linesOf(company)
+  return (next?.share ?? 0) >= LEG
+}
+
+/** Whoever turns work away, or lacks hands or room, builds nothing new beside it. */
+const isShort = (company: Company): boolean =>
+  boundBy(company) !== null ||
+  constraintOf('capacity', 'one-person', 'skills', 'cash')(company) !== undefined
+
+/** Whether the one account is more than half of all: there is no other of its kind to win. */
+const isMostOfAll = (company: Company, { rests }: FoundBy): boolean =>
+  (accountOf(company, rests)?.share ?? 0) >= 1 / 2
 
 /** Moves that choose among lines and groups: what to lean on, what to end, and what not to hang on. */
 export const focusMixPlays: readonly Play[] = [
@@ -19,16 +45,9 @@ export const focusMixPlays: readonly Play[] = [
     id: 'tie-down-the-largest',
     area: 'focus',
     nature: 'act',
-    on: [
-      'concentration.customer',
-      'concentration.top',
-      'concentration.loss-survival',
-      'brake.one-customer',
-    ],
+    on: ['concentration.customer', 'concentration.loss-survival', 'brake.one-customer'],
+    presumes: ['free-account', 'chosen-demand'],
     sells: ['orders', 'projects', 'memberships'],
-    fits: (company, finding) =>
-      finding.rule !== 'concentration.loss-survival' ||
-      knows('segment', ({ single }) => single === true)(company),
     owner: 'sales',
     hours: 12,
     weeks: [4, 26],
@@ -38,16 +57,20 @@ export const focusMixPlays: readonly Play[] = [
       method: 'Account plans for those you cannot lose',
       by: 'Capon 2001',
     },
-    title: () => say`Tie down the largest account with an agreement and a second contact`,
+    title: s =>
+      say`Get notice from ${s.own.account(say`the largest account`)}, and a second contact there`,
     steps: [
       s =>
-        say`Write down who at ${s.own.account(say`the largest account`)} knows you, who decides and who pays, and find a second and a third name in other departments.`,
+        say`Write down who at ${s.own.account(say`the largest account`)} knows you, who decides and who pays, and find a second and a third name beside them.`,
       s =>
-        say`Offer a yearly agreement for ${s.own.line(say`what is bought most`)}: a fixed amount to call off, a price for it, and notice of half a year.`,
+        runsOn(s)
+          ? say`Offer ${s.own.account(say`the account`)} a longer term than today’s at a fixed price, with notice of half a year on both sides.`
+          : say`Ask ${s.own.account(say`the account`)} what it will need in the next year, and offer a price that stands for that time in exchange for early word of any change.`,
       s =>
-        say`Do one thing for ${s.own.account(say`the account`)} that nobody asked for and that would be missed, and let ${s.own.strength(say`what you are best at`)} be seen in it.`,
+        say`Ask ${s.own.account(say`the account`)} each half year what would make it go elsewhere, and mend the first thing it names.`,
     ],
-    metric: s => say`${s.number(3)} contacts and a signed agreement within ${s.time(6, 'month')}.`,
+    metric: s =>
+      say`${s.number(3)} contacts, and a written word on the next year, within ${s.time(6, 'month')}.`,
     stop: s =>
       say`Stop conceding terms where the account would leave less than ${s.percent(0.8)} of what an average one leaves.`,
     pair: {
@@ -58,19 +81,70 @@ export const focusMixPlays: readonly Play[] = [
     },
   },
   {
+    id: 'learn-how-it-decides',
+    area: 'focus',
+    nature: 'act',
+    on: ['concentration.customer', 'concentration.loss-survival', 'brake.one-customer'],
+    presumes: ['ruled-account'],
+    owner: 'sales',
+    hours: 12,
+    weeks: [3, 26],
+    cost: [0, 60_000],
+    confidence: 4,
+    source: { method: 'Account plans for those you cannot lose', by: 'Capon 2001' },
+    title: s =>
+      say`Learn by which rules ${s.own.account(say`the largest payer`)} decides, before it decides next`,
+    steps: [
+      s =>
+        say`Find out on which day ${s.own.account(say`the largest payer`)} decides next, who has a say, by which criteria, and until when questions may be asked; ask yours in writing.`,
+      s =>
+        say`Set your own record beside each thing that ${s.own.account(say`it`)} looks at, in figures and with papers, and begin to count now what has no figure yet.`,
+      s => {
+        const fixed = s.own.fixedCosts()
+        const costs = fixed ? say` of the ${fixed} of fixed costs` : say` of your costs`
+        return say`Write down what${costs} you would end, and whom else you would ask, if the answer is no, with the day on which each would have to begin.`
+      },
+    ],
+    metric: s =>
+      say`Day, criteria and your figure for each are on one page within ${s.time(6, 'week')}.`,
+    stop: s =>
+      say`Let it go where its terms would leave nothing, put the hours into finding others, and look again after ${s.time(12, 'month')}.`,
+  },
+  {
+    id: 'one-list-of-the-few',
+    area: 'focus',
+    nature: 'act',
+    on: ['concentration.top'],
+    presumes: ['businesses'],
+    sells: ['orders', 'projects', 'memberships'],
+    owner: 'sales',
+    hours: 8,
+    weeks: [2, 26],
+    cost: [0, 20_000],
+    confidence: 4,
+    source: { method: 'Account plans for those you cannot lose', by: 'Capon 2001' },
+    title: s => say`Keep one list of ${s.about}, with a name of yours beside each`,
+    steps: [
+      () =>
+        say`Write each of them on one line: what a year brings, who decides there, who of you knows them, and when you last spoke.`,
+      s =>
+        say`Give each one person who asks every ${s.time(3, 'month')} what they will need next and what did not please them.`,
+      () =>
+        say`Write down what each of them needs every year, and propose the day for it before they ask.`,
+    ],
+    metric: s =>
+      say`Nobody on the list has gone ${s.time(3, 'month')} without a talk, within ${s.time(6, 'month')}.`,
+    stop: () => say`Give those less time who say that they would rather ask by themselves.`,
+  },
+  {
     id: 'next-of-the-same-kind',
     area: 'focus',
     nature: 'act',
     raises: true,
-    on: [
-      'concentration.customer',
-      'concentration.top',
-      'goal.gap',
-      'goal.rhythm',
-      'brake.one-customer',
-    ],
+    on: ['concentration.customer', 'brake.one-customer'],
+    presumes: ['free-account', 'chosen-demand'],
     sells: ['orders', 'projects', 'memberships'],
-    fits: forGoalsHeldBackBy('one-customer'),
+    not: isMostOfAll,
     owner: 'sales',
     hours: 24,
     weeks: [8, 40],
@@ -84,7 +158,7 @@ export const focusMixPlays: readonly Play[] = [
       s =>
         say`Ask ${s.own.account(say`the largest`)}, and those who supply it, for an introduction to the first of them.`,
       s =>
-        say`Offer each a small first ${s.sale} with full care, and call on ${s.number(2)} a week until the list is through.`,
+        say`Offer each a small first ${s.sale} with full care, and talk with one a week until the list is through.`,
     ],
     metric: s =>
       say`Another ${s.customer} of that kind is won within ${s.time(9, 'month')}, and the largest share is ${s.percent(0.1)} smaller.`,
@@ -94,20 +168,15 @@ export const focusMixPlays: readonly Play[] = [
     id: 'second-leg',
     area: 'focus',
     nature: 'act',
-    on: [
-      'concentration.offer',
-      'concentration.hhi',
-      'concentration.loss-survival',
-      'change.demand-fall',
-    ],
-    fits: (company, finding) =>
-      finding.rule !== 'concentration.loss-survival' ||
-      knows('offer', ({ share }) => share !== undefined && share > 0.6)(company),
+    on: ['concentration.offer', 'concentration.hhi'],
+    presumes: ['chosen-demand', 'paying-its-way'],
     // Who sells several other lines has legs: what they lack is weight.
     not: (company, finding) =>
       hasOtherLegs(company) ||
+      standsOnTwo(company) ||
+      isShort(company) ||
       (finding.rule === 'concentration.hhi' && restsOn('channel')(company, finding)),
-    sells: ['orders', 'copies', 'memberships', 'projects'],
+    sells: ['orders', 'projects'],
     owner: 'owner',
     hours: 30,
     weeks: [10, 40],
@@ -117,7 +186,7 @@ export const focusMixPlays: readonly Play[] = [
     title: () => say`Build a second leg on what the main line brings in`,
     steps: [
       s =>
-        say`Ask ${s.heads(12)} ${s.customers} of ${s.own.line(say`the main line`)} what they do just before and just after, and who helps them with it.`,
+        say`Ask ${s.heads(12)} ${s.customers} of ${s.own.line(say`the main line`)} what they need just before and just after, and who helps them with it.`,
       s =>
         say`Choose what could be done with the same people and the same tools, and would still be wanted if nobody asked for ${s.own.line(say`the main line`)} any more.`,
       s => {
@@ -125,73 +194,44 @@ export const focusMixPlays: readonly Play[] = [
         const beside = left
           ? say`, and what it leaves beside the ${left} of ${s.own.line(say`the main line`)}`
           : say``
-        return say`Sell it to ${s.number(5)} of them before building more, and count the hours it takes${beside}.`
+        return say`Sell it to the first who would pay before building more, and count the hours it takes${beside}.`
       },
     ],
     metric: s =>
       say`The second leg brings ${s.percent(0.1)} of income within ${s.time(9, 'month')}.`,
     stop: s =>
-      say`End it if fewer than ${s.number(2)} of ${s.number(12)} pay, or if the main line loses ${s.percent(0.05)} over it.`,
+      say`End it if fewer than ${s.number(2)} of those asked pay, or if the main line suffers from it.`,
   },
   {
-    id: 'weight-on-the-next-line',
+    id: 'first-sign-of-a-fall',
     area: 'focus',
-    nature: 'act',
-    on: ['concentration.offer', 'concentration.hhi'],
-    fits: (company, finding) =>
-      nextLine(company) !== undefined &&
-      (finding.rule !== 'concentration.hhi' || restsOn('offer')(company, finding)),
-    sells: ['orders', 'copies', 'memberships', 'projects'],
-    excludes: ['second-leg'],
-    owner: 'owner',
-    hours: 16,
-    weeks: [6, 26],
-    cost: [0, 200_000],
-    confidence: 3,
-    source: { method: 'One step from the core at a time', by: 'Zook 2004' },
-    title: s => say`Put weight on ${s.fact(nextLine)} before looking for anything new`,
-    steps: [
-      s =>
-        say`Write down what part of a bad year of the main line ${s.fact(nextLine)} could carry today, and what part it should.`,
-      s =>
-        say`Offer ${s.fact(nextLine)} for a month to everybody who bought ${s.own.line(say`the main line`)}, and note who says no and why.`,
-      s =>
-        say`Give ${s.fact(nextLine)} one person, ${s.time(4, 'hour')} a week and a figure of its own in the monthly accounts.`,
-    ],
-    metric: s => say`Its part of sales rises by ${s.percent(0.05)} within ${s.time(6, 'month')}.`,
-    stop: s => say`End it if ${s.percent(0.9)} of those who were asked have no use for it.`,
-  },
-  {
-    id: 'prove-the-leg-you-have',
-    area: 'focus',
-    nature: 'decide',
+    nature: 'measure',
     on: ['concentration.offer'],
-    sells: ['copies', 'orders', 'memberships', 'projects'],
-    excludes: ['second-leg'],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
+    // What brings little more than the next line needs no alarm of its own.
+    fits: company => (linesOf(company)[0]?.share ?? 0) >= MOST,
     owner: 'owner',
-    hours: 6,
+    hours: 5,
     weeks: [1, 4],
     cost: [0, 0],
-    confidence: 3,
-    source: { method: 'Profit from the core before leaving it', by: 'Zook and Allen 2001' },
-    title: s => say`Decide whether to lean on ${s.about} or to spread`,
+    confidence: 4,
+    source: { method: 'Read signals, and fix the answer beforehand', by: 'Porter 1980' },
+    title: s => say`Fix the first sign of a fall in ${s.about}, and what you do then`,
     steps: [
-      s => {
-        const fixed = s.own.fixedCosts()
-        const beside = fixed ? say` with ${fixed} of fixed costs a year` : say``
-        return say`Write down what could end ${s.about}, how likely that is within a few years, and how many months you would survive${beside}.`
-      },
-      s => {
-        const lines = s.ranked('sale')
-        return lines
-          ? say`Set beside it what the same hours and money would bring in each line; by what a sale leaves the order is ${lines}.`
-          : say`Set beside it what the same hours and money would bring in ${s.about}, and in the best other line.`
-      },
       s =>
-        say`Choose for a year: lean on ${s.about} and lay money aside, or spread and accept less. Not both.`,
+        say`Write down what could make ${s.about} fall, who decides on each, and what would be seen of it first.`,
+      s =>
+        say`Choose one figure for the likeliest that moves before sales of ${s.about} do, and a person who looks it up each month.`,
+      s => {
+        const part = s.own.fixedPart(0.1)
+        const cut = part
+          ? say`which ${part} of fixed costs a year would go`
+          : say`which costs would go`
+        return say`Decide now, for a fall by ${s.percent(0.1)}, ${cut}, in which order, and who says so.`
+      },
     ],
-    metric: s => say`A choice with both figures is in writing within ${s.time(4, 'week')}.`,
-    stop: s => say`Choose anew if the main line falls by ${s.percent(0.1)} in a quarter.`,
+    metric: s => say`Sign, figure, person and order are on one page within ${s.time(4, 'week')}.`,
+    stop: s => say`Choose another figure if it has moved ${s.number(2)} times and sales have not.`,
   },
   {
     id: 'more-like-the-best',
@@ -228,10 +268,10 @@ export const focusMixPlays: readonly Play[] = [
       'demand.market-cap',
       'goal.rhythm',
     ],
+    presumes: ['chosen-demand'],
     fits: (company, finding) =>
-      finding.rule !== 'goal.gap' ||
-      knows('constraint', ({ sort }) => sort === 'awareness')(company),
-    not: (company, finding) => finding.rule === 'goal.gap' && !knows('segment')(company),
+      finding.family !== 'goal' || knows('constraint', ({ sort }) => sort === 'awareness')(company),
+    not: (company, finding) => finding.family === 'goal' && !knows('segment')(company),
     owner: 'marketing',
     hours: 12,
     weeks: [6, 26],
@@ -254,7 +294,7 @@ export const focusMixPlays: readonly Play[] = [
     id: 'close-the-weak-line',
     area: 'focus',
     nature: 'decide',
-    on: ['mix.small-lines', 'mix.hours-against-sales'],
+    on: ['mix.hours-against-sales'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     excludes: ['small-line-as-addition'],
     fits: restsOn('offer', ({ share }) => share !== undefined && share < 0.25),
@@ -326,10 +366,10 @@ export const focusMixPlays: readonly Play[] = [
     id: 'ceiling-for-one-share',
     area: 'focus',
     nature: 'decide',
-    on: ['concentration.hhi', 'concentration.customer', 'concentration.top', 'brake.one-customer'],
-    // What is sold is no source that could leave: lines are spread otherwise than customers and ways to them.
-    fits: (company, finding) =>
-      finding.rule !== 'concentration.hhi' || restsOn('channel')(company, finding),
+    on: ['concentration.customer', 'brake.one-customer'],
+    presumes: ['free-account'],
+    // Where hardly anything could go, or nearly everything, a ceiling steers nothing.
+    fits: hasCeiling,
     owner: 'owner',
     hours: 2,
     weeks: [1, 3],
@@ -352,6 +392,6 @@ export const focusMixPlays: readonly Play[] = [
     metric: s =>
       say`The ceiling and what follows from it are in writing within ${s.time(3, 'week')}, and the largest share falls within ${s.time(12, 'month')}.`,
     stop: s =>
-      say`Turn no good business away for it: the rule only steers the last ${s.percent(0.2)} of effort.`,
+      say`Turn nobody good away for it: the rule only steers the last ${s.percent(0.2)} of effort.`,
   },
 ]

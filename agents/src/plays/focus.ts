@@ -83,8 +83,8 @@ export const focusPlays: readonly Play[] = [
       },
       s =>
         say`Split the rest into new ${s.customers}, more from present ones, and fewer lost, with names, numbers and a quarter for each.`,
-      () =>
-        say`Mark every part without a name as open, and decide: find it, or take it out of the goal.`,
+      s =>
+        say`Mark every part without a name as open, and decide: find it, or take it out of ${s.own.aim(say`the goal`)}.`,
     ],
     metric: s =>
       say`${s.percent(0.9)} of the gap has a name and a quarter within ${s.time(3, 'week')}.`,
@@ -107,7 +107,7 @@ export const focusPlays: readonly Play[] = [
       () =>
         say`Draw today’s figure, the goal and the straight line between them on one sheet where everybody passes.`,
       () =>
-        say`Add below it the one thing you can do this week that moves it: calls, visits, offers, letters.`,
+        say`Add below it the one thing that you can do in a week and that moves it, whatever else happens.`,
       () => say`Mark both every Monday, with one sentence on why.`,
     ],
     metric: s =>
@@ -152,10 +152,10 @@ export const focusPlays: readonly Play[] = [
     source: { method: 'Test what must be true before committing', by: 'Lafley and Martin 2013' },
     title: () => say`Test what must be true for the next whole step`,
     steps: [
+      s =>
+        say`Complete the sentence in writing: the next step towards ${s.own.aim(say`the goal`)} pays if so many come, at this price, with these people.`,
       () =>
-        say`Complete the sentence in writing: the next one pays if so many come, at this price, with these people.`,
-      () =>
-        say`Mark the part you are least sure of, and find the cheapest way to see it: names on a list, deposits, a trial month.`,
+        say`Mark the part you are least sure of, and find the cheapest way to see it: names on a list, a signed promise, a trial of the smallest size.`,
       () => say`Fix the figure at which you take the step, and the day on which you look.`,
     ],
     metric: s =>
@@ -190,7 +190,7 @@ export const focusPlays: readonly Play[] = [
     id: 'name-what-holds-it',
     area: 'focus',
     nature: 'act',
-    on: ['goal.against-trend', 'change.demand-fall'],
+    on: ['goal.against-trend'],
     owner: 'operations',
     hours: 6,
     weeks: [2, 8],
@@ -223,7 +223,7 @@ export const focusPlays: readonly Play[] = [
     title: () => say`End something before you begin anything for the goal`,
     steps: [
       () =>
-        say`List everything that takes hours or money each month and is not a promise to somebody: offers, meetings, reports, sources, favours.`,
+        say`List everything that takes hours or money each month and is not a promise to somebody: meetings, reports, extras, habits.`,
       () => say`Ask of each: would we begin this today? Mark those to which nobody says yes.`,
       () =>
         say`End the largest marked one this week, and write the freed hours into the calendar for the goal.`,
@@ -303,9 +303,8 @@ export const focusPlays: readonly Play[] = [
       'goal.budget-return',
       'goal.needed',
       'goal.lines-sum',
-      'economics.idea-in-sales',
-      'economics.idea-of-year',
     ],
+    cases: 60,
     owner: 'owner',
     hours: 10,
     weeks: [2, 8],

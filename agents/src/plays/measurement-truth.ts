@@ -92,6 +92,7 @@ export const measurementTruthPlays: readonly Play[] = [
     area: 'measurement',
     nature: 'measure',
     on: ['contradiction.beyond-capacity', 'goal.above-capacity'],
+    cases: 100,
     owner: 'operations',
     hours: 5,
     weeks: [2, 5],

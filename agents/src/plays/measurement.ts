@@ -1,7 +1,15 @@
-import { factsOf } from '../company/company.ts'
+import { type Fact, factsOf } from '../company/company.ts'
 import { say } from '../sentences/sentence.ts'
 import { knows } from './conditions.ts'
 import type { Play } from './play.ts'
+
+/** A year has to bring so many through a source that a month without it in some places shows anything. */
+const MANY_LEADS = 1500
+const MANY_CUSTOMERS = 500
+
+/** Money that goes out month by month can be moved month by month; what is paid once cannot. */
+const isRunning = (spend: Fact<'channel'>['spend']): boolean =>
+  spend !== undefined && spend.cents > 0 && (spend.per === 'month' || spend.per === 'year')
 
 /** Moves that settle what is true: figures that contradict, effects that may be chance, money that may be lost. */
 export const measurementPlays: readonly Play[] = [
@@ -18,7 +26,7 @@ export const measurementPlays: readonly Play[] = [
     fits: knows(
       'channel',
       ({ sort, leads, customers }) =>
-        sort === 'paid' && ((leads ?? 0) >= 200 || (customers ?? 0) >= 60),
+        sort === 'paid' && ((leads ?? 0) >= MANY_LEADS || (customers ?? 0) >= MANY_CUSTOMERS),
     ),
     excludes: ['end-dear-channel'],
     owner: 'marketing',
@@ -49,7 +57,11 @@ export const measurementPlays: readonly Play[] = [
     nature: 'act',
     on: ['channel.best', 'channel.every-cost', 'channel.cost', 'channel.year-of-customer'],
     fits: company =>
-      factsOf(company, 'channel').filter(({ spend }) => spend !== undefined).length >= 2,
+      factsOf(company, 'channel').filter(
+        ({ spend, customers, attempt }) =>
+          isRunning(spend) && (customers ?? 0) > 0 && attempt !== 'failed',
+      ).length >= 2,
+    cases: 100,
     excludes: ['feed-the-best'],
     owner: 'marketing',
     hours: 3,
@@ -132,7 +144,8 @@ export const measurementPlays: readonly Play[] = [
     id: 'weeks-before-the-change',
     area: 'measurement',
     nature: 'measure',
-    on: ['goal.idea-cost', 'goal.idea-above-price', 'conversion.small-n', 'brake.data'],
+    on: ['goal.idea-cost', 'goal.idea-above-price', 'brake.data'],
+    cases: 300,
     owner: 'operations',
     hours: 2,
     weeks: [3, 10],
@@ -168,7 +181,7 @@ export const measurementPlays: readonly Play[] = [
       s =>
         say`Write down what happened in the ${s.number(3)} best weeks of the last year just before the result came.`,
       () =>
-        say`Choose the one thing among it that is in your own hands: visits, calls, first meetings, thanks, pieces sent.`,
+        say`Choose the one thing among it that is in your own hands: what was offered, asked, shown or sent before.`,
       () =>
         say`Fix how many a week, count them where all can see it, and look at the result only once a month.`,
     ],
@@ -207,7 +220,7 @@ export const measurementPlays: readonly Play[] = [
     area: 'measurement',
     nature: 'act',
     on: ['goal.remainder', 'goal.through-narrow', 'brake.systems'],
-    cases: 50,
+    cases: 100,
     owner: 'operations',
     hours: 10,
     weeks: [4, 16],
@@ -223,7 +236,7 @@ export const measurementPlays: readonly Play[] = [
         say`Change one step of ${s.own.line(say`the work`)} so that it cannot happen by mistake, and count the next ${s.past(50)} cases the same way.`,
     ],
     metric: s =>
-      say`The commonest cause is down by ${s.percent(0.5)} within ${s.time(10, 'week')}.`,
+      say`The commonest cause is down by ${s.percent(0.5)} among the next ${s.past(50)} cases.`,
     stop: s =>
       say`Ask whether the goal is worth its price if no cause makes up ${s.percent(0.1)} of the cases.`,
   },

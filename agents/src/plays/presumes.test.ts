@@ -53,6 +53,24 @@ describe('what a firm is such that a move makes sense for it', () => {
       firm({ segment: [{ label: 'brides' }] }),
       firm({ segment: [{ label: 'the county insurer' }] }),
     ],
+    [
+      'free-account',
+      firm({ segment: [{ label: 'Ferrand', single: true, share: 0.4 }] }),
+      firm({ segment: [{ label: 'Ferrand', single: true, share: 0.4, side: 'payer' }] }),
+    ],
+    [
+      'ruled-account',
+      firm({
+        segment: [{ label: 'Ferrand', single: true, share: 0.4 }],
+        change: [{ label: 'the tender of Ferrand', touches: 'demand' }],
+      }),
+      firm({ segment: [{ label: 'weavers', share: 0.4 }] }),
+    ],
+    [
+      'free-price',
+      firm({ offer: [{ label: 'bowls' }] }),
+      firm({ offer: [{ label: 'loans for kilns' }] }),
+    ],
   ]
   test.each(cases)('%s', (what, does, doesNot) => {
     expect(holds(what, does, [])).toBe(true)
@@ -80,3 +98,48 @@ test('nobody is told to have discounts approved who gives none', () => {
   expect(idsOf(pressed('buyers ask for a discount each time'))).toContain('discount-limit')
   expect(idsOf(pressed('buyers point at cheap imports'))).not.toContain('discount-limit')
 })
+
+describe('what the firm is like decides which move on the same finding it is told', () => {
+  const idsFor = (given: Parameters<typeof firm>[0]): string[] => {
+    const company = firm({
+      offer: [{ label: 'bowls', price: dollars(40), unitCost: dollars(20), volume: 4000 }],
+      organization: [{ label: 'The pottery', sells: 'orders' }],
+      ...given,
+    })
+    const { findings, kit } = findAll(company)
+    return choosePlays(kit.company, findings).map(({ play }) => play.id)
+  }
+  const cost = (dollarsAYear: number) =>
+    ({
+      label: 'costs',
+      metric: 'fixed-cost',
+      form: 'money',
+      value: dollarsAYear * 100,
+      per: 'year',
+    }) as const
+
+  test('an authority is offered no favours: its rules are learned', () => {
+    const large = { label: 'Ferrand', single: true, share: 0.4 } as const
+    const free = idsFor({ segment: [large] })
+    const ruled = idsFor({ segment: [{ ...large, side: 'payer' }] })
+    expect(free).toContain('tie-down-the-largest')
+    expect(ruled).toContain('learn-how-it-decides')
+    expect(ruled).not.toContain('tie-down-the-largest')
+  })
+
+  test('whoever turns buyers away builds no second leg', () => {
+    const most = { offer: [{ ...bowls, share: 0.9 }], measure: [cost(20_000)] }
+    const kiln = { label: 'the kiln', sort: 'capacity', resource: 'equipment', lost: 900 } as const
+    expect(idsFor(most)).toContain('second-leg')
+    expect(idsFor({ ...most, constraint: [kiln] })).not.toContain('second-leg')
+  })
+
+  test('a price is not raised against somebody much cheaper', () => {
+    const stale = { offer: [{ ...bowls, priceYear: 2022 }] }
+    const cheaper = [{ label: 'Ferrand', price: dollars(30), about: 'offer-1' }]
+    expect(idsFor(stale)).toContain('raise-for-new-enquiries')
+    expect(idsFor({ ...stale, rival: cheaper })).not.toContain('raise-for-new-enquiries')
+  })
+})
+
+const bowls = { label: 'bowls', price: dollars(40), unitCost: dollars(20), volume: 4000 }

@@ -1,10 +1,18 @@
+import { boundBy } from '../company/bound.ts'
 import { goalsOfLines, isBeyondCeiling } from '../company/ceiling.ts'
 import type { Company } from '../company/company.ts'
 import { linesByLeft } from '../company/contributions.ts'
 import { lineRefused, refusalsOf } from '../company/refusals.ts'
 import { hidesBestHour } from '../company/hour-values.ts'
 import { say } from '../sentences/sentence.ts'
-import { changeThat, constraintOf, hasAlikeLines, hasPrices, knows } from './conditions.ts'
+import {
+  changeThat,
+  constraintOf,
+  hasAlikeLines,
+  hasPrices,
+  isOverworked,
+  knows,
+} from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Whether the line that leaves most is refused already, or wanted beyond what can be made of it. */
@@ -27,56 +35,45 @@ export const pricingLinesPlays: readonly Play[] = [
     id: 'dearest-first',
     area: 'pricing',
     nature: 'act',
-    on: [
-      'price.breakeven-loss',
-      'price.last-rise',
-      'economics.ltv',
-      'goal.price-or-volume',
-      'goal.margin-lever',
-      'mix.trade-up',
-    ],
+    on: ['goal.price-or-volume', 'goal.margin-lever', 'mix.trade-up', 'economics.ltv'],
+    presumes: ['chosen-demand', 'private-payers'],
     sells: ['orders', 'projects', 'memberships'],
+    // What cannot be made in larger numbers gains nothing from a version more.
+    not: isBestFull,
     owner: 'marketing',
     hours: 10,
-    weeks: [2, 8],
+    weeks: [2, 26],
     cost: [0, 60_000],
     confidence: 4,
     source: { method: 'Good, better, best', by: 'Mohammed 2018' },
-    title: () => say`Offer good, better and best, and show the best first`,
+    title: () => say`Put a better version beside the present one, and show it first`,
     steps: [
       s =>
         say`Ask ${s.past(10)} of your best ${s.customers} of ${s.own.line(say`the main line`)} what they would have bought more of, had it been offered.`,
       s => {
-        const [now, best] = [s.own.price(), s.own.price(0.5)]
-        return now && best
-          ? say`Build the best version of ${s.own.line(say`the main line`)} from it at about ${best}, where the present one is ${now}, and a leaner one below.`
-          : say`Build the best version from it at about ${s.percent(1.5)} of the present price, and a leaner one below.`
+        const now = s.own.price()
+        const beside = now ? say`beside the present one at ${now}` : say`beside the present one`
+        return say`Build a better version of ${s.own.line(say`the main line`)} from the commonest answer ${beside}, priced by what it is worth to them and above what it costs you.`
       },
       () =>
-        say`Name all versions in every offer from the top down, with one line on whom each is for.`,
+        say`Name the better one first wherever the price is named, with one line on whom each is for.`,
     ],
-    metric: s =>
-      say`The average sale rises by ${s.percent(0.08)} within ${s.past(20)} offers or ${s.time(8, 'week')}.`,
-    stop: s => say`Drop the lean version if more than ${s.percent(0.4)} move down to it.`,
+    metric: s => say`The average sale rises within ${s.time(6, 'month')}, and no fewer buy.`,
+    stop: s =>
+      say`Drop it if fewer than ${s.percent(0.05)} have chosen it after ${s.time(6, 'month')}.`,
   },
   {
     id: 'bridge-line',
     area: 'pricing',
     nature: 'act',
-    on: [
-      'mix.replacement',
-      'mix.implied-sales',
-      'mix.margin-shift',
-      'economics.profit-growth',
-      'mix.ageing',
-      'mix.largest-earns-less',
-    ],
+    on: ['mix.replacement', 'mix.margin-shift', 'mix.largest-earns-less'],
+    presumes: ['chosen-demand', 'private-payers'],
     sells: ['orders', 'projects', 'memberships'],
     fits: hasAlikeLines,
     cases: 20,
     owner: 'marketing',
     hours: 16,
-    weeks: [3, 10],
+    weeks: [3, 26],
     cost: [30_000, 250_000],
     confidence: 4,
     source: { method: 'Good, better, best', by: 'Mohammed 2018' },
@@ -84,11 +81,11 @@ export const pricingLinesPlays: readonly Play[] = [
     steps: [
       s => say`Ask ${s.past(10)} recent buyers of the cheap line what they missed afterwards.`,
       () =>
-        say`Make one package of that, priced about halfway, in no more hours than the difference pays for.`,
-      () => say`Name it before either of the others in every first conversation.`,
+        say`Make one package of that, priced about halfway, that takes no more work than the difference pays for.`,
+      () => say`Name it before either of the others wherever both are offered.`,
     ],
     metric: s =>
-      say`${s.percent(0.25)} of those who ask for the cheap line choose the middle one within a season.`,
+      say`${s.percent(0.25)} of those who ask for the cheap line choose the middle one within ${s.time(6, 'month')}.`,
     stop: s =>
       say`Drop it if it draws more buyers from the expensive line than from the cheap one over ${s.past(20)} sales.`,
   },
@@ -96,13 +93,8 @@ export const pricingLinesPlays: readonly Play[] = [
     id: 'price-the-replacement',
     area: 'pricing',
     nature: 'decide',
-    on: [
-      'mix.replacement',
-      'mix.margin-shift',
-      'economics.profit-growth',
-      'mix.ageing',
-      'mix.largest-earns-less',
-    ],
+    on: ['mix.replacement', 'mix.margin-shift'],
+    presumes: ['private-payers'],
     sells: ['orders', 'projects', 'memberships'],
     fits: hasPrices(2),
     owner: 'finance',
@@ -131,22 +123,18 @@ export const pricingLinesPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'act',
     raises: true,
-    on: [
-      'mix.margin-shift',
-      'economics.profit-growth',
-      'economics.contribution',
-      'goal.contribution',
-      'mix.largest-earns-less',
-    ],
+    on: ['mix.margin-shift', 'economics.profit-growth', 'mix.largest-earns-less'],
+    presumes: ['chosen-demand'],
     sells: ['orders', 'copies', 'projects', 'memberships'],
-    fits: hasPrices(2),
+    // Whoever cannot take the one for the other is not led from one to the other.
+    fits: hasAlikeLines,
     // Where hours are short, what leaves most a sale may leave least an hour: then the order is another.
     // What cannot be made in larger numbers gains nothing from being named first.
     not: company => hidesBestHour(company) || isBestFull(company),
     cases: 40,
     owner: 'sales',
     hours: 6,
-    weeks: [1, 8],
+    weeks: [1, 26],
     cost: [0, 20_000],
     confidence: 4,
     source: { method: 'Sell by contribution, not by turnover', by: 'Horngren 1962' },
@@ -161,8 +149,8 @@ export const pricingLinesPlays: readonly Play[] = [
       s => {
         const [best] = linesByLeft(s.company)
         return best
-          ? say`Put ${s.label(best.line)} first on the website, on the price sheet and in the first sentence of every conversation.`
-          : say`Put the top line first on the website, on the price sheet and in the first sentence of every conversation.`
+          ? say`Put ${s.label(best.line)} first wherever buyers choose: on the page, on the sheet of prices, in the first sentence.`
+          : say`Put the top line first wherever buyers choose: on the page, on the sheet of prices, in the first sentence.`
       },
       s => {
         const left = s.own.left()
@@ -171,32 +159,33 @@ export const pricingLinesPlays: readonly Play[] = [
       },
     ],
     metric: s =>
-      say`The share of that line in new sales rises by ${s.percent(0.2)} within ${s.time(8, 'week')}.`,
+      say`The share of that line in new sales rises by ${s.percent(0.2)} within ${s.time(6, 'month')}.`,
     stop: s => say`Undo it if sales as a whole fall by more than ${s.percent(0.05)}.`,
   },
   {
     id: 'smallest-order',
     area: 'pricing',
     nature: 'decide',
-    on: ['mix.small-lines', 'capacity.hour-value'],
+    on: ['capacity.hour-value', 'mix.small-lines'],
+    presumes: ['businesses', 'goods', 'private-payers'],
     sells: ['orders', 'projects'],
     excludes: ['small-first-step'],
     owner: 'sales',
     hours: 4,
-    weeks: [2, 8],
+    weeks: [2, 26],
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Cost of serving an order', by: 'Kaplan and Anderson 2004' },
     title: s => say`Set a smallest ${s.sale}, or a fee below it`,
     steps: [
       s =>
-        say`Add up what one ${s.sale} costs before any work begins: answering, writing, travelling, billing, in minutes and money.`,
+        say`Add up what one ${s.sale} costs before any work begins: answering, packing, setting up, billing, in minutes and money.`,
       s =>
         say`Set the smallest ${s.sale} at ${s.number(4)} times that sum, or charge the sum as a fee below it.`,
       () =>
         say`Tell regular small buyers a month ahead how to come above it: fixed days, several things at once, a standing order.`,
     ],
-    metric: s => say`What an hour leaves rises by ${s.percent(0.15)} within ${s.time(8, 'week')}.`,
+    metric: s => say`What an hour leaves rises by ${s.percent(0.15)} within ${s.time(6, 'month')}.`,
     stop: s =>
       say`Lower it if more than ${s.percent(0.05)} of yearly sales would go with those who refuse.`,
   },
@@ -204,27 +193,29 @@ export const pricingLinesPlays: readonly Play[] = [
     id: 'small-line-as-addition',
     area: 'pricing',
     nature: 'act',
-    on: ['mix.small-lines', 'mix.implied-sales', 'demand.one-more-purchase', 'demand.repeat-rate'],
+    on: ['mix.small-lines'],
+    presumes: ['chosen-demand', 'private-payers'],
     sells: ['orders', 'projects', 'memberships'],
     fits: knows('offer', ({ share }) => share !== undefined && share < 0.15),
     excludes: ['close-the-weak-line'],
-    cases: 30,
+    cases: 60,
     owner: 'sales',
     hours: 6,
-    weeks: [2, 10],
+    weeks: [2, 26],
     cost: [0, 20_000],
     confidence: 3,
     source: { method: 'Bundle what is bought together', by: 'Stremersch and Tellis 2002' },
-    title: () => say`Sell the small line as an addition, never on its own`,
+    title: () => say`Offer the small line with the main sale, and stop selling it apart`,
     steps: [
       () =>
         say`Find the moment in the main sale at which the small line saves the buyer a second errand.`,
-      s =>
-        say`Offer it there in one sentence, at a price ${s.percent(0.1)} below today’s, and take it off the price list.`,
+      () => say`Offer it there in one sentence, and put nothing more into selling it on its own.`,
       s => say`Count over ${s.number(30)} main sales how often it is taken.`,
     ],
-    metric: s => say`${s.percent(0.2)} of main sales carry it within ${s.time(10, 'week')}.`,
-    stop: s => say`Close the line if fewer than ${s.percent(0.08)} take it.`,
+    metric: s =>
+      say`What it brings rises with no hour spent on selling it apart, within ${s.time(6, 'month')}.`,
+    stop: () =>
+      say`Go back if those who bought it alone were more than those who take it with the main sale.`,
   },
   {
     id: 'discount-limit',
@@ -256,7 +247,7 @@ export const pricingLinesPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'act',
     on: ['price.match-volume', 'change.asked-off', 'brake.price-pressure'],
-    presumes: ['discounts'],
+    presumes: ['discounts', 'quotes'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'sales',
     hours: 4,
@@ -307,7 +298,7 @@ export const pricingLinesPlays: readonly Play[] = [
     id: 'bill-what-was-done',
     area: 'pricing',
     nature: 'act',
-    on: ['contradiction.sales', 'contradiction.margin', 'price.match-volume'],
+    on: ['contradiction.sales', 'contradiction.margin'],
     presumes: ['quotes'],
     sells: ['orders', 'projects'],
     owner: 'finance',
@@ -356,47 +347,35 @@ export const pricingLinesPlays: readonly Play[] = [
     id: 'price-what-grows',
     area: 'pricing',
     nature: 'act',
-    on: [
-      'price.breakeven-loss',
-      'price.last-rise',
-      'economics.ltv',
-      'economics.ltv-cac',
-      'mix.growth-share',
-      'mix.losing-share',
-    ],
+    on: ['economics.ltv', 'economics.ltv-cac'],
+    presumes: ['businesses', 'agreements'],
     sells: ['memberships'],
     fits: knows('segment', ({ size }) => size !== undefined && size >= 30),
     owner: 'owner',
     hours: 24,
-    weeks: [6, 20],
+    weeks: [6, 52],
     cost: [0, 200_000],
     confidence: 3,
     source: { method: 'Choose a price metric that follows value', by: 'Nagle and Müller 2018' },
     title: () => say`Tie the price to what members use more of as they gain more`,
     steps: [
       s =>
-        say`Compare the ${s.number(10)} happiest members with ${s.number(10)} who left: what do the first use more of, seats, visits, volume?`,
+        say`Compare the ${s.number(10)} happiest members with ${s.number(10)} who left: what do the first use more of, and would pay for?`,
       () =>
         say`Draw steps on that measure, so that most present members pay the same and the largest pay more.`,
       () =>
         say`Offer the new steps to those who join first, and to present members only when they outgrow a step.`,
     ],
     metric: s =>
-      say`${s.percent(0.1)} of members have moved up a step within ${s.time(6, 'month')}.`,
-    stop: s => say`Keep the old price if ${s.percent(0.1)} fewer join over ${s.time(8, 'week')}.`,
+      say`${s.percent(0.1)} of members have moved up a step within ${s.time(12, 'month')}.`,
+    stop: () => say`Keep the old price if the steps become the commonest reason not to join.`,
   },
   {
     id: 'peak-price',
     area: 'pricing',
     nature: 'act',
-    on: [
-      'season.peak-capacity',
-      'capacity.full',
-      'capacity.hour-value',
-      'capacity.ads-while-full',
-      'brake.capacity',
-      'brake.season',
-    ],
+    on: ['season.peak-capacity', 'capacity.full', 'brake.capacity', 'brake.season'],
+    presumes: ['appointments', 'private-payers', 'chosen-demand', 'all-year'],
     sells: ['orders', 'projects', 'memberships'],
     fits: knows(
       'constraint',
@@ -430,14 +409,16 @@ export const pricingLinesPlays: readonly Play[] = [
     id: 'two-dates-two-prices',
     area: 'pricing',
     nature: 'act',
-    on: ['capacity.hour-value', 'price.vs-rival', 'strength.faster', 'price.rival-dearer'],
-    presumes: ['quotes'],
+    on: ['strength.faster'],
+    presumes: ['quotes', 'private-payers'],
     sells: ['orders', 'projects'],
     fits: knows('strength', ({ sort }) => sort === 'speed'),
-    cases: 20,
+    // Whoever is full has no day to keep free.
+    not: company => isOverworked(company) || boundBy(company) !== null,
+    cases: 40,
     owner: 'sales',
     hours: 6,
-    weeks: [1, 6],
+    weeks: [1, 12],
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Price the urgent case apart', by: 'Nagle and Müller 2018' },
@@ -454,7 +435,7 @@ export const pricingLinesPlays: readonly Play[] = [
       s => say`Set the difference anew after ${s.past(20)} quotes, by what was accepted.`,
     ],
     metric: s =>
-      say`${s.percent(0.2)} of ${s.sales} take the fast date within ${s.time(6, 'week')}.`,
+      say`${s.percent(0.2)} of ${s.sales} take the fast date within ${s.time(12, 'week')}.`,
     stop: s => say`Give it up if ordinary dates slip in ${s.number(2)} weeks of a month.`,
   },
 ]

@@ -1,20 +1,25 @@
+import { holds } from '../company/presupposed.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
 import {
-  bestStrength,
   changeThat,
   constraintOf,
   hasPrices,
   heldBackBy,
   isCompared,
-  knows,
   restedOn,
   riseDidNotPay,
   rivalAsks,
-  strengthOf,
   rivalFurtherThan,
 } from './conditions.ts'
 import type { Play } from './play.ts'
+import type { Scene } from './scene.ts'
+import { praise, praised } from './praise.ts'
+import { isOfStaying, risesAgainstMarket } from './rising.ts'
+
+/** Whether somebody can join on any day, and not at an intake. */
+const joinsAllYear = ({ company, finding }: Scene): boolean =>
+  company.industry !== 'Education' && holds('all-year', company, finding.rests)
 
 /** Moves of the price level: raising it, holding it against rivals, and asking what it may be. */
 export const pricingPlays: readonly Play[] = [
@@ -27,14 +32,15 @@ export const pricingPlays: readonly Play[] = [
       'price.breakeven-loss',
       'price.last-rise',
       'price.vs-rival',
-      'capacity.hour-value',
       'price.costs-since',
       'price.rival-dearer',
     ],
+    presumes: ['private-payers', 'free-price'],
     sells: ['orders', 'projects'],
     not: (company, finding) =>
       heldBackBy('price-pressure')(company) ||
       rivalAsks('less')(company, finding) ||
+      risesAgainstMarket(company, finding) ||
       riseDidNotPay(finding),
     excludes: [
       'hold-price-add-value',
@@ -42,10 +48,9 @@ export const pricingPlays: readonly Play[] = [
       'close-the-gap-upwards',
       'uncompared-line-first',
     ],
-    cases: 20,
     owner: 'owner',
     hours: 5,
-    weeks: [1, 8],
+    weeks: [4, 26],
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Raise for new business first', by: 'Nagle and Müller 2018' },
@@ -58,35 +63,29 @@ export const pricingPlays: readonly Play[] = [
         const [now, then] = [s.own.price(), s.own.price(0.05)]
         const how = s.sendsQuotes
           ? say`to every new enquiry from Monday, and keep what is already agreed`
-          : say`from Monday, and leave every other price as it is`
+          : say`from the first of next month, and leave every other price as it is`
         return now && then
           ? say`Ask ${then} in place of ${now} for ${s.own.line(say`the main line`)} ${how}.`
           : say`Ask ${s.percent(0.05)} more for ${s.own.line(say`the main line`)} ${how}.`
       },
+      s =>
+        say`Ask those who asked for ${s.own.line(say`it`)} and did not buy whether it was the price, and keep the answers in one list: a few weeks of sales differ by chance, reasons do not.`,
       s => {
         const most = s.own.mayLose(0.05)
-        const count = s.sendsQuotes
-          ? say`After ${s.number(20)} quotes count how many more said no over the price than among the ${s.number(20)} before`
-          : say`Count for ${s.time(8, 'week')} how many fewer are sold than in the same weeks of last year`
+        const again = say`Compare ${s.time(6, 'month')} with the same months of last year, and take the same step again`
         return most
-          ? say`${count}: up to ${most} fewer, it leaves as much as today.`
-          : say`${count}.`
-      },
-      s => {
-        const most = s.own.mayLose(0.05)
-        return most
-          ? say`Take the same step again if fewer than ${most} stayed away; otherwise hold the price.`
-          : say`Take the same step again if hardly anybody stayed away; otherwise hold the price.`
+          ? say`${again} if fewer than ${most} stayed away: up to there it leaves as much as today.`
+          : say`${again} if hardly anybody stayed away.`
       },
     ],
     metric: s =>
-      s.sendsQuotes
-        ? say`What each quote sent brings on average rises by ${s.percent(0.04)} within ${s.past(40)} quotes or ${s.time(12, 'week')}.`
-        : say`What ${s.own.line(say`the line`)} brings in a week rises by ${s.percent(0.04)} within ${s.time(12, 'week')}.`,
-    stop: s =>
-      s.sendsQuotes
-        ? say`Go back one step if what a quote brings falls below the old figure over ${s.number(20)} quotes.`
-        : say`Go back one step if it brings less than before over ${s.time(8, 'week')}.`,
+      say`What ${s.own.line(say`the line`)} leaves in ${s.time(6, 'month')} is above that of the same months of last year.`,
+    stop: s => {
+      const most = s.own.mayLose(0.05)
+      return most
+        ? say`Go back one step if those who name the price come to more than ${most} of the buyers.`
+        : say`Go back one step if what it leaves in ${s.time(6, 'month')} is below that of the year before.`
+    },
     pair: {
       own: constraintOf('capacity', 'one-person', 'skills'),
       around: changeThat('helps', 'demand'),
@@ -106,10 +105,13 @@ export const pricingPlays: readonly Play[] = [
       'price.costs-since',
       'price.rival-dearer',
     ],
+    presumes: ['private-payers', 'free-price'],
     sells: ['memberships'],
     not: (company, finding) =>
       heldBackBy('price-pressure')(company) ||
       rivalAsks('less')(company, finding) ||
+      !isOfStaying(company, finding) ||
+      risesAgainstMarket(company, finding) ||
       riseDidNotPay(finding),
     excludes: [
       'hold-price-add-value',
@@ -119,32 +121,37 @@ export const pricingPlays: readonly Play[] = [
     ],
     owner: 'owner',
     hours: 8,
-    weeks: [4, 16],
+    weeks: [4, 52],
     cost: [0, 20_000],
     confidence: 4,
     source: { method: 'Raise for new business first', by: 'Nagle and Müller 2018' },
     title: () => say`Raise the price for new members first, the others a year later`,
     steps: [
       s => {
-        const [now, then] = [s.own.price(), s.own.price(0.1)]
+        const [now, then] = [s.own.price(), s.own.price(0.05)]
+        const start = joinsAllYear(s)
+          ? say`to everybody who joins from the first of next month`
+          : say`to everybody who joins at the next intake`
         return now && then
-          ? say`Show ${then} in place of ${now} for ${s.own.line(say`the main line`)} to everybody who joins from the first of next month.`
-          : say`Show the new price, ${s.percent(0.1)} above the old one, to everybody who joins from the first of next month.`
+          ? say`Show ${then} in place of ${now} for ${s.own.line(say`the main line`)} ${start}.`
+          : say`Show the new price, ${s.percent(0.05)} above the old one, ${start}.`
       },
       s => {
-        const most = s.own.mayLose(0.1)
-        const start = say`Compare for ${s.time(8, 'week')} how many join and how many leave in their first month, with the weeks before`
-        return most
-          ? say`${start}: up to ${most} fewer, it leaves as much as today.`
-          : say`${start}.`
+        const most = s.own.mayLose(0.05)
+        const ask = say`Note of everybody who asked and did not join, and of everybody who leaves, whether it was the price`
+        return most ? say`${ask}: up to ${most} fewer, it leaves as much as today.` : say`${ask}.`
       },
       () =>
-        say`Tell present members the date of their own change, the reason and what they gain by renewing early.`,
+        say`Tell present members the date of their own change and the reason in good time, and keep what was promised to them until then.`,
     ],
     metric: s =>
-      say`Monthly income from new members rises by ${s.percent(0.05)} within ${s.time(8, 'week')}.`,
-    stop: s =>
-      say`Return to the old price if ${s.percent(0.15)} fewer join over ${s.time(8, 'week')}.`,
+      say`New members bring ${s.percent(0.05)} more each within ${s.time(12, 'month')}, and the price is not the commonest reason of those who did not join.`,
+    stop: s => {
+      const most = s.own.mayLose(0.05)
+      return most
+        ? say`Return to the old price if those who stay away over it come to more than ${most} of those who joined.`
+        : say`Return to the old price if it becomes the commonest reason not to join.`
+    },
   },
   {
     id: 'ask-what-it-may-cost',
@@ -158,8 +165,9 @@ export const pricingPlays: readonly Play[] = [
       'price.costs-since',
       'goal.margin-lever',
     ],
+    presumes: ['persons', 'private-payers', 'chosen-demand'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
-    cases: 40,
+    cases: 160,
     owner: 'marketing',
     hours: 8,
     weeks: [2, 4],
@@ -184,6 +192,7 @@ export const pricingPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'decide',
     on: ['price.stale', 'change.cost-per-sale', 'price.costs-since', 'price.last-rise'],
+    presumes: ['private-payers'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'owner',
     hours: 4,
@@ -195,8 +204,11 @@ export const pricingPlays: readonly Play[] = [
     steps: [
       s =>
         say`Put the day into the calendar before ${s.customers} plan their year, and name who prepares it.`,
-      () =>
-        say`Bring one sheet: each price, since when it stands, what its cost did since, what the nearest rival asks.`,
+      s => {
+        const now = s.own.price()
+        const first = now ? say`, ${s.own.line(say`the main line`)} at ${now} first` : say``
+        return say`Bring one sheet${first}: each price, since when it stands, what its cost did since, what others ask for the same.`
+      },
       s =>
         say`Decide line by line that day, and tell ${s.customers} ${s.time(6, 'week')} before it takes effect.`,
     ],
@@ -208,9 +220,14 @@ export const pricingPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'act',
     on: ['price.stale', 'price.breakeven-loss', 'price.last-rise', 'price.costs-since'],
-    sells: ['orders', 'projects', 'memberships'],
+    presumes: ['goods', 'persons'],
+    sells: ['orders'],
     fits: hasPrices(3),
-    not: (company, finding) => riseDidNotPay(finding) || isCompared(company, finding),
+    not: (company, finding) =>
+      riseDidNotPay(finding) ||
+      isCompared(company, finding) ||
+      risesAgainstMarket(company, finding),
+    cases: 1000,
     owner: 'owner',
     hours: 4,
     weeks: [2, 8],
@@ -233,14 +250,8 @@ export const pricingPlays: readonly Play[] = [
     id: 'losses-you-can-afford',
     area: 'pricing',
     nature: 'measure',
-    on: [
-      'price.breakeven-loss',
-      'price.rival-cheaper',
-      'price.gap-in-money',
-      'mix.margin-shift',
-      'economics.profit-growth',
-      'mix.largest-earns-less',
-    ],
+    on: ['price.breakeven-loss'],
+    presumes: ['private-payers'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'finance',
     hours: 3,
@@ -275,19 +286,24 @@ export const pricingPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'act',
     on: ['price.vs-rival', 'price.rival-dearer'],
+    presumes: ['private-payers', 'chosen-demand', 'free-price'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: rivalAsks('more'),
-    not: heldBackBy('price-pressure'),
+    // Beside a price far above ours, a part of the gap would be another price altogether.
+    not: (company, finding) =>
+      heldBackBy('price-pressure')(company) ||
+      rivalFurtherThan(0.6)(company, finding) ||
+      risesAgainstMarket(company, finding),
     owner: 'owner',
     hours: 5,
-    weeks: [3, 12],
+    weeks: [3, 26],
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Set the price from the next best alternative', by: 'Nagle and Müller 2018' },
     title: () => say`Close part of the price gap to the more expensive rival`,
     steps: [
       s =>
-        say`Check that the gap to ${s.own.rival(say`the rival`)} is real for ${s.own.line(say`the main line`)}: the same scope, the same date, extras and travel included.`,
+        say`Check that the gap to ${s.own.rival(say`the rival`)} is real for ${s.own.line(say`the main line`)}: the same scope, the same date, and everything that comes on top.`,
       s => {
         const now = s.own.price()
         const from = now ? say`Raise the ${now} of ${s.own.line(say`the main line`)}` : say`Raise`
@@ -296,11 +312,11 @@ export const pricingPlays: readonly Play[] = [
       () => say`Say to those who ask: still below, and this is what is included.`,
     ],
     metric: s =>
-      say`The average price rises by at least ${s.percent(0.03)} within ${s.time(12, 'week')}, with as many sales.`,
+      say`The average price rises by at least ${s.percent(0.03)} within ${s.time(6, 'month')}, and no more than before say no over it.`,
     stop: s =>
-      say`Go back by ${s.percent(0.5)} of the rise if sales fall by more than ${s.percent(0.1)}.`,
+      say`Go back by ${s.percent(0.5)} of the rise if sales of ${s.time(6, 'month')} fall by more than ${s.percent(0.1)} against the year before.`,
     pair: {
-      own: bestStrength,
+      own: praised,
       around: restedOn('rival'),
       because: (s, own, around) =>
         say`The higher price of ${s.label(around)} shows what buyers accept, and ${s.label(own)} ${agree('give', s.label(own))} them a reason to pay more of it here.`,
@@ -311,21 +327,14 @@ export const pricingPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'decide',
     on: ['price.rival-cheaper', 'price.gap-in-money'],
+    presumes: ['quotes', 'private-payers', 'chosen-demand'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
-      rivalAsks('less')(company, finding) &&
-      strengthOf(
-        'speed',
-        'quality',
-        'trust',
-        'expertise',
-        'relationship',
-        'convenience',
-      )(company) !== undefined,
+      rivalAsks('less')(company, finding) && praised(company) !== undefined,
     excludes: ['bare-version'],
     owner: 'sales',
     hours: 6,
-    weeks: [2, 12],
+    weeks: [2, 26],
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Do not answer every price cut', by: 'Rao, Bergen and Davis 2000' },
@@ -334,15 +343,15 @@ export const pricingPlays: readonly Play[] = [
       s =>
         say`Go through the last ${s.past(20)} offers, and mark where price alone decided and where a date, a risk or a person did.`,
       s =>
-        say`Put your time into the second kind, and name what decides there, such as ${s.own.strength(say`what you are best at`)}, in the first line of the offer.`,
+        say`Put your time into the second kind, and name what decides there, such as ${praise(s, say`a date that you keep`)}, in the first line of the offer.`,
       () => say`Answer pure price enquiries on the same day with one page and the price as it is.`,
     ],
     metric: s =>
-      say`The share won of the second kind rises by ${s.percent(0.2)} within ${s.time(12, 'week')}.`,
+      say`More of the second kind are won in ${s.time(6, 'month')} than in the ${s.time(6, 'month')} before.`,
     stop: s =>
       say`Match once, in writing, for an account worth at least ${s.outside(10)} times what that costs.`,
     pair: {
-      own: strengthOf('speed', 'quality', 'trust', 'expertise', 'relationship', 'convenience'),
+      own: praised,
       around: restedOn('rival'),
       because: (s, own, around) =>
         say`Anybody can match a price cut by ${s.label(around)}; ${s.label(own)} cannot be copied that way.`,
@@ -353,6 +362,7 @@ export const pricingPlays: readonly Play[] = [
     area: 'pricing',
     nature: 'act',
     on: ['price.rival-cheaper', 'price.gap-in-money', 'price.vs-rival'],
+    presumes: ['quotes', 'private-payers', 'chosen-demand'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
       rivalAsks('less')(company, finding) && heldBackBy('price-pressure')(company),
@@ -366,37 +376,27 @@ export const pricingPlays: readonly Play[] = [
     title: () => say`Make a bare version for those who buy on price alone`,
     steps: [
       () =>
-        say`List what your offer includes that the cheaper one leaves out: advice, dates, changes, warranty.`,
+        say`List what your offer includes that the cheaper one leaves out: in time, in scope, in what happens if something goes wrong.`,
       () =>
-        say`Take out what costs you hours, name the version plainly, and price it at the rival’s level, never below its own cost.`,
+        say`Take out what costs you most and is missed least, name the version plainly, and price it near the rival’s level, above its own cost.`,
       () => say`Show it only after somebody names the cheaper price, beside the full version.`,
     ],
     metric: s =>
-      say`${s.percent(0.25)} of those who name the cheaper price buy one of the versions within ${s.time(10, 'week')}.`,
+      say`Of those who name the cheaper price, more buy one of the versions than bought before, within ${s.time(10, 'week')}.`,
     stop: s => say`Withdraw it if more than ${s.percent(0.1)} of former full buyers choose it.`,
   },
   {
     id: 'show-what-is-included',
     area: 'pricing',
     nature: 'act',
-    on: [
-      'price.vs-rival',
-      'price.rival-cheaper',
-      'price.gap-in-money',
-      'conversion.win-rate',
-      'price.rival-dearer',
-      'price.said-vs-computed',
-    ],
+    on: ['price.vs-rival', 'price.rival-cheaper', 'price.gap-in-money'],
+    presumes: ['quotes', 'private-payers'],
     sells: ['orders', 'projects', 'memberships'],
-    fits: knows(
-      'rival',
-      ({ price, gapLow, gapHigh }) =>
-        price !== undefined || gapLow !== undefined || gapHigh !== undefined,
-    ),
+    fits: rivalAsks('less'),
     not: rivalFurtherThan(0.2),
     owner: 'marketing',
     hours: 6,
-    weeks: [1, 6],
+    weeks: [1, 26],
     cost: [0, 30_000],
     confidence: 4,
     source: {
@@ -413,13 +413,13 @@ export const pricingPlays: readonly Play[] = [
         return say`Put both lists on one page with the sum at the bottom, ${ours}, dated and fair.`
       },
       () =>
-        say`Send it with every offer in which that rival is named, and have whoever answers the phone know its first line.`,
+        say`Send it with every offer in which that rival is named, and let whoever talks with buyers know its first line.`,
     ],
     metric: s =>
-      say`${s.percent(0.15)} more of the compared offers are won within ${s.time(3, 'month')}.`,
+      say`Within ${s.time(4, 'week')} every offer in which that rival is named carries the page, and after ${s.time(6, 'month')} fewer are lost over the price.`,
     stop: s => say`Drop the page if the honest sums still differ by more than ${s.percent(0.2)}.`,
     pair: {
-      own: bestStrength,
+      own: praised,
       around: restedOn('rival'),
       because: (s, own, around) =>
         say`Beside ${s.label(around)} a bare price says nothing of ${s.label(own)}: with both lists on one page it is counted.`,
@@ -434,10 +434,9 @@ export const pricingPlays: readonly Play[] = [
       'price.gap-in-money',
       'change.rival-entry',
       'price.breakeven-loss',
-      'goal.gap',
-      'goal.rhythm',
       'brake.price-pressure',
     ],
+    presumes: ['private-payers', 'chosen-demand'],
     sells: ['orders', 'projects', 'memberships'],
     fits: heldBackBy('price-pressure'),
     excludes: ['raise-for-new-enquiries', 'raise-for-new-members'],
@@ -453,14 +452,15 @@ export const pricingPlays: readonly Play[] = [
       s =>
         say`Ask ${s.past(10)} recent ${s.customers} what went wrong elsewhere, and what they would have paid to avoid it.`,
       () =>
-        say`Choose the answer that costs you least to give: a fixed date, a named contact, a check a month later.`,
-      () => say`Name it in the offer as part of the price, with what it would cost apart.`,
+        say`Choose the answer that costs you least to give: a day that is kept, a name to turn to, somebody who looks again afterwards.`,
+      () =>
+        say`Name it wherever the price is named, as a part of it, with what it would cost apart.`,
     ],
     metric: s =>
-      say`Requests for a discount fall by ${s.percent(0.3)} within ${s.time(10, 'week')}.`,
-    stop: s => say`Change the addition if fewer than ${s.number(3)} of ${s.number(20)} mention it.`,
+      say`Fewer of the next ${s.past(20)} who ask say that the price is too high than of the last ${s.past(20)}.`,
+    stop: () => say`Change the addition if hardly anybody who bought mentions it.`,
     pair: {
-      own: bestStrength,
+      own: praised,
       around: restedOn('rival'),
       because: (s, own, around) =>
         say`A lower price at ${s.label(around)} is best answered with more of ${s.label(own)}: you have it already, and they would have to build it.`,
@@ -473,16 +473,15 @@ export const pricingPlays: readonly Play[] = [
     on: [
       'goal.price-or-volume',
       'goal.above-capacity',
-      'goal.contribution',
-      'goal.gap',
       'goal.margin-lever',
-      'goal.rhythm',
       'brake.one-person',
       'brake.capacity',
     ],
+    presumes: ['private-payers', 'chosen-demand', 'free-price'],
     sells: ['orders', 'projects', 'memberships'],
-    fits: heldBackBy('capacity', 'one-person', 'skills', 'season'),
-    not: heldBackBy('price-pressure'),
+    fits: heldBackBy('capacity', 'one-person', 'skills'),
+    not: (company, finding) =>
+      heldBackBy('price-pressure')(company) || risesAgainstMarket(company, finding),
     owner: 'owner',
     hours: 6,
     weeks: [2, 8],
@@ -492,7 +491,7 @@ export const pricingPlays: readonly Play[] = [
       method: 'Where capacity is limited, price before volume',
       by: 'Nagle and Müller 2018',
     },
-    title: () => say`Reach part of the goal by price before you add hours`,
+    title: () => say`Reach part of the goal by price before you add room or hours`,
     steps: [
       s => {
         const brings = s.own.riseBrings(0.05)
@@ -503,12 +502,16 @@ export const pricingPlays: readonly Play[] = [
       s => {
         const then = s.own.price(0.05)
         const price = then ? say`${then}` : say`the higher price`
-        return say`Ask ${price} of the next ${s.number(10)} who want ${s.own.line(say`it`)}, and note who accepts, who bargains and who goes.`
+        return say`Ask ${price} of everybody who wants ${s.own.line(say`it`)} from Monday, and note who goes and whether it was the price.`
       },
-      () => say`Set the number of sales that are then still needed, and plan hours for those only.`,
+      () => say`Set the number that is then still needed, and plan room and hours for that only.`,
     ],
     metric: s => say`${s.percent(0.3)} of the gap is closed by price within ${s.time(6, 'month')}.`,
-    stop: s =>
-      say`Plan on volume instead if more than ${s.number(3)} of the ${s.number(10)} go over the price.`,
+    stop: s => {
+      const most = s.own.mayLose(0.05)
+      return most
+        ? say`Plan on volume instead if more than ${most} of the buyers go over the price.`
+        : say`Plan on volume instead if those who go over the price take more with them than the rise brings.`
+    },
   },
 ]

@@ -275,6 +275,6 @@ describe('five forces', () => {
     )
     const titles = both.moves.map(({ title }) => title.text).join(' ')
     expect(titles).toContain('learning on the job')
-    expect(titles).toContain('the largest account')
+    expect(titles).toContain('Get notice from the depot')
   })
 })
