@@ -17,7 +17,8 @@ export function companyOf(firm: Firm): Company {
     status: 'confirmed',
     ...(about !== undefined && { about: ids[about] }),
   }))
-  return { name: firm.name, currency: firm.currency, today: TODAY, facts: facts as Fact[] }
+  const { name, currency, industry } = firm
+  return { name, currency, industry, today: TODAY, facts: facts as Fact[] }
 }
 
 export const profileOf = ({ name, industry, companySize, description }: Firm): Profile => ({
