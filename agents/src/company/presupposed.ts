@@ -44,6 +44,7 @@ export const PRESUPPOSED = [
   'missed-dates',
   'run-by-hours',
   'own-rules',
+  'things',
 ] as const
 export type Presupposed = (typeof PRESUPPOSED)[number]
 
@@ -135,6 +136,7 @@ const sellsGoods = (company: Company): boolean =>
   OF_GOODS.has(company.industry ?? '') ||
   factsOf(company, 'partner').some(({ gives }) => gives === 'supplies') ||
   factsOf(company, 'change').some(({ costOf }) => costOf === 'goods') ||
+  keepsStock(company) ||
   said(company, 'goods')
 
 const keepsStock = (company: Company): boolean =>
@@ -213,6 +215,8 @@ export function holds(what: Presupposed, company: Company, rests: readonly strin
       return said(company, 'missed-dates')
     case 'run-by-hours':
       return runsByHours(company, rests)
+    case 'things':
+      return !isEntrusted(company)
     case 'own-rules':
       return !rested(company, rests).some(fact => isOf(OF_THE_LAW, fact))
   }

@@ -214,7 +214,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'brake.systems',
     ],
     presumes: ['kinds-of-work', 'chosen-demand'],
-    resource: ['equipment', 'craft', 'hours'],
+    resource: ['equipment', 'craft'],
     owner: 'operations',
     hours: 10,
     weeks: [2, 6],

@@ -1,5 +1,6 @@
 import { type Company, factsOf } from '../company/company.ts'
 import { lineMeantBy } from '../company/line-said.ts'
+import { holds } from '../company/presupposed.ts'
 import { lineRefused } from '../company/refusals.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { say } from '../sentences/sentence.ts'
@@ -9,6 +10,7 @@ import {
   isOverworked,
   knows,
   restedOn,
+  restsOn,
   waitsFor,
   waitsForOthers,
   waitsForWork,
@@ -83,7 +85,7 @@ export const capacityPlays: readonly Play[] = [
     presumes: ['hire'],
     // Unsold days are no question of owning or hiring: only what runs short is.
     fits: (company, finding) =>
-      finding.rule === 'economics.own-or-hire' || waitsFor(company, finding, 'equipment', 'room'),
+      finding.rule === 'economics.own-or-hire' || waitsFor(company, finding, 'equipment'),
     owner: 'finance',
     hours: 6,
     weeks: [1, 3],
@@ -193,8 +195,10 @@ export const capacityPlays: readonly Play[] = [
         say`Ask ${s.own.another(say`everybody who can`)} for ${s.time(2, 'hour')} beside the usual hours on ${s.own.line(say`the same work`)} and at what extra pay, and put the names on a roster.`,
       s => {
         const lost = s.own.lost()
-        const refused = lost ? say`most of the ${lost} a year are refused` : say`most is refused`
-        return say`Run the longer day for the ${s.time(6, 'week')} in which ${refused}, and take in what would be refused then.`
+        const whom = lost
+          ? say`a first part of the ${lost} a year that are turned away`
+          : say`whoever would be refused then`
+        return say`Run the longer day for the ${s.time(6, 'week')} in which most is refused, and take in ${whom}.`
       },
     ],
     metric: s =>
@@ -330,6 +334,40 @@ export const capacityPlays: readonly Play[] = [
       say`End it with whoever had no room ${s.number(3)} times in a row although it was promised.`,
   },
   {
+    id: 'less-time-in-the-room',
+    area: 'capacity',
+    nature: 'act',
+    on: ['capacity.lost', 'goal.turned-away', 'goal.refused-money', 'brake.capacity'],
+    presumes: ['things'],
+    resource: ['room', 'equipment'],
+    not: (company, finding) =>
+      heldBackBy('rules')(company) ||
+      waitsForOthers(company, finding) ||
+      holds('run-by-hours', company, finding.rests),
+    owner: 'operations',
+    hours: 10,
+    weeks: [3, 13],
+    cost: [0, 80_000],
+    confidence: 4,
+    source: { method: 'What is inside falls with the time it stays', by: 'Little 1961' },
+    title: () => say`Shorten the time that each one takes up the narrow point`,
+    steps: [
+      s =>
+        say`Write down of the last ${s.past(20)} that went through ${s.own.brake(say`the narrow point`)} the day each came in, the day it was ready and the day it left.`,
+      () =>
+        say`Mark the days on which nothing happened to it, and whose word, paper, part or visit it waited for.`,
+      s => {
+        const lost = s.own.lost()
+        const whom = lost ? say`one of the ${lost} a year that are refused` : say`the next one`
+        return say`End the commonest of these waits by a fixed day for it, and take in ${whom} for each place that comes free sooner.`
+      },
+    ],
+    metric: s =>
+      say`Each takes up its place ${s.percent(0.15)} less long within ${s.time(13, 'week')}.`,
+    stop: s =>
+      say`Go back where more than ${s.percent(0.05)} suffer from the shorter time, or come back for it.`,
+  },
+  {
     id: 'cut-no-shows',
     area: 'capacity',
     nature: 'act',
@@ -340,9 +378,7 @@ export const capacityPlays: readonly Play[] = [
       'capacity.utilisation',
       'capacity.full',
       'goal.turned-away',
-      'goal.hours',
       'brake.capacity',
-      'brake.one-person',
     ],
     presumes: ['appointments', 'missed-dates'],
     sells: ['orders', 'memberships', 'projects'],
@@ -375,6 +411,11 @@ export const capacityPlays: readonly Play[] = [
     on: ['capacity.free-places', 'capacity.idle'],
     sells: ['orders', 'memberships', 'projects'],
     presumes: ['chosen-demand'],
+    // Nine of ten taken is as full as most things get.
+    fits: restsOn(
+      'offer',
+      ({ volume, capacity }) => !volume || !capacity || volume < capacity * 0.9,
+    ),
     owner: 'sales',
     hours: 10,
     weeks: [3, 26],
@@ -385,9 +426,9 @@ export const capacityPlays: readonly Play[] = [
       say`Fill the free part of ${s.own.line(say`what you offer`)} before you pay for more room`,
     steps: [
       s =>
-        say`Write down for the last year when ${s.own.line(say`it`)} stood partly empty, by month and day, and which kind of ${s.customers} came at the other times.`,
+        say`Write down when in the last years every place and hour of ${s.own.line(say`it`)} was taken and when not, and what was different then: day, price, who had been told.`,
       s =>
-        say`Ask ${s.past(10)} who looked at it and did not take it what stood in the way: the date, the price, the way there, or that nobody answered.`,
+        say`Ask ${s.past(10)} who asked about it and did not take it what stood in the way: the date, the price, the way there, or that nobody answered.`,
       s => {
         const left = s.own.left()
         const worth = left ? say`: each one more leaves ${left}` : say``

@@ -220,7 +220,7 @@ export const peopleHoursPlays: readonly Play[] = [
         const against = lost
           ? say`, and set that against the ${lost} a year that are refused for want of it`
           : say``
-        return say`Ask whoever teaches or licenses it what the shortest recognised way takes in months and money, and who pays a part${against}.`
+        return say`Ask whoever teaches or licenses what is missing${s.own.brakeAside()} how many months and how much money the shortest recognised way takes, and who pays a part${against}.`
       },
       () => say`Offer it first to somebody who already does the nearest work here, then outside.`,
       () =>

@@ -6,15 +6,7 @@ import { anyOf } from '../reading/any-of.ts'
 import { type DurationText, durationText } from '../sentences/figures.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import {
-  changeThat,
-  constraintOf,
-  isKnownToCustomers,
-  knows,
-  restedOn,
-  restsOn,
-  waitsForHands,
-} from './conditions.ts'
+import { isKnownToCustomers, knows, restedOn, restsOn, waitsForHands } from './conditions.ts'
 import type { Play } from './play.ts'
 import type { Scene } from './scene.ts'
 
@@ -212,15 +204,7 @@ export const peoplePlays: readonly Play[] = [
     id: 'leaver-on-call',
     area: 'people',
     nature: 'decide',
-    on: [
-      'person.leaves',
-      'person.strength-goes',
-      'person.handover-window',
-      'person.bus-share',
-      'person.nearly-all',
-      'person.sole',
-      'person.part-time',
-    ],
+    on: ['person.leaves', 'person.strength-goes', 'person.handover-window', 'person.sole'],
     fits: hasLastDay,
     owner: 'owner',
     hours: 3,
@@ -343,6 +327,42 @@ export const peoplePlays: readonly Play[] = [
       say`A list with names and dates exists within ${s.time(6, 'week')}, and the next week of absence stops ${s.percent(0.5)} fewer things.`,
     stop: s =>
       say`Break the week off if a promised date or a rule would be missed, or after ${s.number(3)} calls on one day.`,
+  },
+  {
+    id: 'first-day-without',
+    area: 'people',
+    nature: 'act',
+    on: [
+      'person.sole',
+      'person.single',
+      'person.bus-share',
+      'person.nearly-all',
+      'brake.one-person',
+    ],
+    fits: knows('person', ({ alone }) => alone === true),
+    not: knows('organization', ({ people }) => people !== undefined && people < 2),
+    owner: 'operations',
+    hours: 5,
+    weeks: [1, 8],
+    cost: [0, 10_000],
+    confidence: 3,
+    source: {
+      method: 'Plan for the first hours of an absence',
+      by: 'ISO 22301 (business continuity)',
+    },
+    title: s => say`Write the page for the first day without ${s.own.person(say`the key person`)}`,
+    steps: [
+      s =>
+        say`List with ${s.own.person(say`the key person`)} what has to happen in the first week of an absence${s.own.forLine()}: who is told, which dates are moved, what may wait, what somebody else may do.`,
+      s =>
+        say`Put a name beside each line, ${s.own.another(say`whoever is there every day`)} first, and the keys, passwords and numbers that it takes in one place.`,
+      s =>
+        say`Read it through with everybody named on it, and try it on the next ${s.number(2)} ordinary days off.`,
+    ],
+    metric: s =>
+      say`The page was tried on ${s.number(2)} days off within ${s.time(8, 'week')}, and nobody had to call.`,
+    stop: () =>
+      say`Leave on it only what the law and the next day need, if nobody opened it on the first trial.`,
   },
   {
     id: 'outside-deputy',
