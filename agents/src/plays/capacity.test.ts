@@ -67,7 +67,7 @@ const refusing = (line: Given['offer'], constraint: Given['constraint'], quote =
   })
 
 const hands = [
-  { label: 'the two of us', sort: 'capacity' as const, resource: 'hours' as const, lost: 90 },
+  { label: 'bench hours', sort: 'capacity' as const, resource: 'hours' as const, lost: 90 },
 ]
 const line = (label: string) => [{ label, price: dollars(80), unitCost: dollars(20), volume: 300 }]
 const HANDING_ON = new Set(['hand-out-first-part', 'others-under-your-name', 'pass-on-for-a-fee'])
