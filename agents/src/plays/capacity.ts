@@ -1,7 +1,7 @@
 import { type Company, factsOf } from '../company/company.ts'
 import { lineMeantBy } from '../company/line-said.ts'
 import { holds } from '../company/presupposed.ts'
-import { lineRefused } from '../company/refusals.ts'
+import { isOfNoLine, lineRefused } from '../company/refusals.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { say } from '../sentences/sentence.ts'
 import {
@@ -16,6 +16,12 @@ import {
   waitsForWork,
 } from './conditions.ts'
 import type { Play } from './play.ts'
+
+/** Whether what was refused is of several lines, and no card says how much of which. */
+const restsOnUnsplit = (company: Company, finding: FoundBy): boolean => {
+  const brake = restedOn('constraint', ({ lost }) => Boolean(lost))(company, finding)
+  return brake ? isOfNoLine(company, brake) : false
+}
 
 /** Whether money is paid to bring buyers of the very line that is refused: the only one, or the one that the channel is about. */
 function paysForRefused(company: Company, finding: FoundBy): boolean {
@@ -244,7 +250,8 @@ export const capacityPlays: readonly Play[] = [
     nature: 'measure',
     on: ['capacity.blended-loss', 'capacity.lost'],
     presumes: ['kinds-of-work'],
-    fits: knows('constraint', ({ lost }) => lost !== undefined),
+    // Where a card says which line it was, nothing is left to split.
+    fits: restsOnUnsplit,
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'operations',
     hours: 4,
@@ -309,6 +316,7 @@ export const capacityPlays: readonly Play[] = [
     ],
     // Whoever sells keeps the buyer; whoever helps is glad of each place that somebody else has.
     sells: ['gifts'],
+    resource: ['room', 'equipment', 'calendar'],
     not: waitsForOthers,
     owner: 'operations',
     hours: 10,
@@ -341,7 +349,7 @@ export const capacityPlays: readonly Play[] = [
     presumes: ['things'],
     resource: ['room', 'equipment'],
     not: (company, finding) =>
-      heldBackBy('rules')(company) ||
+      restsOn('constraint', ({ sort }) => sort === 'rules')(company, finding) ||
       waitsForOthers(company, finding) ||
       holds('run-by-hours', company, finding.rests),
     owner: 'operations',
@@ -428,7 +436,7 @@ export const capacityPlays: readonly Play[] = [
       s =>
         say`Write down when in the last years every place and hour of ${s.own.line(say`it`)} was taken and when not, and what was different then: day, price, who had been told.`,
       s =>
-        say`Ask ${s.past(10)} who asked about it and did not take it what stood in the way: the date, the price, the way there, or that nobody answered.`,
+        say`Ask ${s.past(10)} who looked at it and went without it what stood in the way: the date, the price, the way there, or that nobody answered.`,
       s => {
         const left = s.own.left()
         const worth = left ? say`: each one more leaves ${left}` : say``

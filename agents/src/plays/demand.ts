@@ -521,13 +521,8 @@ export const demandPlays: readonly Play[] = [
     steps: [
       s =>
         say`Write on one page what buyers get once there is ${s.own.idea(say`the plan`)}: what, from which day, at what price, and that it only begins if enough say yes.`,
-      s => {
-        const lost = s.own.lost()
-        const whom = lost
-          ? say`those who were refused in the last year, ${lost} by your count,`
-          : say`those who asked for ${s.own.line(say`something like it`)} in the last year and did not buy`
-        return say`Offer it to ${whom} and write down who says yes with a name, not who likes it.`
-      },
+      s =>
+        say`Offer it to those who asked for ${s.own.line(say`something like it`)} in the last year and went without, and write down who says yes with a name, not who likes it.`,
       s => {
         const costly = s.own.remedy()
         return costly

@@ -49,6 +49,9 @@ const WEEK = 7 * 24 * 60 * 60 * 1000
 const weeksUntil = ({ today }: Company, day: string): number =>
   (Date.parse(lastDayOf(day)) - Date.parse(today)) / WEEK
 
+/** Who is there on some days only, and is the only one who can. */
+const isAlone = restsOn('person', ({ alone }) => alone === true)
+
 /** Who owns a firm is not asked what would make them leave it. */
 const OWNS = anyOf('owners?', 'founders?', 'co-?founders?', 'proprietors?', 'partners?')
 const isKept = restsOn(
@@ -78,7 +81,9 @@ export const peoplePlays: readonly Play[] = [
       'goal.work-hours',
       'goal.won-hours',
     ],
-    fits: (company, finding) => finding.family !== 'goal' || namesHands(company, finding),
+    fits: (company, finding) =>
+      (finding.family !== 'goal' || namesHands(company, finding)) &&
+      (finding.rule !== 'person.part-time' || isAlone(company, finding)),
     // Who has a last day gets a successor, and no second.
     not: (company, finding) =>
       hasLastDay(company, finding) ||
@@ -100,18 +105,18 @@ export const peoplePlays: readonly Play[] = [
         const other = s.own.another(say`whoever does the nearest work`)
         return isTaught(s)
           ? say`Ask ${other} first to be the second, book the days of working alongside${s.own.forLine()}, and pay for that time.`
-          : say`Ask ${other} first to be the second, and find out what the paper takes: which course, how many months, what it costs.`
+          : say`Ask ${other} first to be the second, and find out what it takes to be allowed to: which course, how many months, what it costs.`
       },
       s =>
         isTaught(s)
           ? say`Let the second person do each task alone once a week, with ${s.own.person(say`the first`)} helping only on request, for ${s.time(8, 'week')}.`
-          : say`Until the paper is there, let the second person prepare each case up to the signature, with ${s.own.person(say`the first`)} checking.`,
+          : say`Until then, let the second person prepare each case up to what only a licence allows, with ${s.own.person(say`the first`)} checking.`,
     ],
     metric: s => {
       const takes = handoverOf(s)
       return isTaught(s)
         ? say`Every task on the page has ${s.number(2)} names beside it within ${takes ?? s.time(6, 'month')}.`
-        : say`The second person has begun within ${s.time(3, 'month')}, with the day of the paper in the calendar.`
+        : say`The second person has begun within ${s.time(3, 'month')}, and the day of the licence stands in the calendar.`
     },
     stop: s =>
       say`Look for the person outside if nobody inside has begun within ${s.time(8, 'week')}.`,
@@ -185,7 +190,7 @@ export const peoplePlays: readonly Play[] = [
           : say`Name the successor of ${s.own.person(say`the leaver`)} this week, even if only for the time being, and say so to the team.`
       },
       s =>
-        say`Write a calendar back from the last day of ${s.own.person(say`the leaver`)}: for each task of ${s.own.line(say`the work`)} a date of watching, of sharing and of doing it alone.`,
+        say`Write a calendar back from the last day of ${s.own.person(say`the leaver`)}: for each task of ${s.own.line(say`the work`)} a date of watching, of sharing and of doing it alone${isTaught(s) ? say`` : say`, and the day on which the licence for it is there`}.`,
       s =>
         say`Free ${s.time(6, 'hour')} a week for both from other work, or the calendar will not hold.`,
     ],
