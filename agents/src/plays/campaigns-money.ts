@@ -96,9 +96,9 @@ export const campaignsMoneyPlays: readonly Play[] = [
     title: s => say`Test the offer on ${s.outside(50)} people before you pay to reach more`,
     steps: [
       s =>
-        say`Write ${s.outside(50)} names of people you would like to win for ${s.own.line(say`the main line`)}, by hand, from lists that you may use and from those who know them.`,
+        say`Write ${s.outside(50)} names of people you would like to win for ${s.own.line(say`what you offer`)}, by hand, from lists that you may use and from those who know them.`,
       s =>
-        say`Send each of them one offer of ${s.own.line(say`the main line`)} in a plain letter of your own, with one answer to give.`,
+        say`Send each of them one offer of ${s.own.line(say`what you offer`)} in a plain letter of your own, with one answer to give.`,
       s =>
         say`Ask those who were silent after ${s.time(8, 'day')} which sentence lost them, and change that one before more is paid for.`,
     ],

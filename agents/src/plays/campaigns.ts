@@ -110,8 +110,8 @@ export const campaignsPlays: readonly Play[] = [
         say`Write every step towards ${aimOf(s)} on a card with its days and with what must be done before it.`,
       () =>
         say`Lay the cards in their order, and find the chain on which a day lost is a day later at the end.`,
-      s =>
-        say`Cut, split or buy the longest card of that chain, ${s.own.brake(say`the narrow point`)} first if it stands there, and leave the other cards in peace.`,
+      () =>
+        say`Cut, split or buy the longest card of that chain, and leave the other cards in peace.`,
     ],
     metric: s =>
       say`The chain ends ${s.percent(0.1)} before the date, on paper, within ${s.time(2, 'week')}.`,

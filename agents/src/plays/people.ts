@@ -54,11 +54,14 @@ const isAlone = restsOn('person', ({ alone }) => alone === true)
 
 /** Who owns a firm is not asked what would make them leave it. */
 const OWNS = anyOf('owners?', 'founders?', 'co-?founders?', 'proprietors?', 'partners?')
-const isKept = restsOn(
+const isEmployed = restsOn(
   'person',
   ({ alone, leaves, role, label }) =>
     alone === true && leaves === undefined && !OWNS.test(role ?? '') && !OWNS.test(label),
 )
+const ownerIsShort = knows('constraint', ({ label }) => OWNS.test(label))
+const isKept = (company: Company, finding: FoundBy): boolean =>
+  isEmployed(company, finding) && !ownerIsShort(company)
 
 /** Moves where the work hangs on one person. */
 export const peoplePlays: readonly Play[] = [
