@@ -434,7 +434,7 @@ export const capacityPlays: readonly Play[] = [
       say`Fill the free part of ${s.own.line(say`what you offer`)} before you pay for more room`,
     steps: [
       s =>
-        say`Write down when in the last years every place and hour of ${s.own.line(say`it`)} was taken and when not, and what was different then: day, price, who had been told.`,
+        say`Write down when in the last years nobody took ${s.own.line(say`it`)} although there was room, and what was different at the full times: day, price, who had been told.`,
       s =>
         say`Ask ${s.past(10)} who looked at it and went without it what stood in the way: the date, the price, the way there, or that nobody answered.`,
       s => {
