@@ -265,7 +265,8 @@ export const ENTRUSTED = anyOf(
 export const TAKEN_DAY_AND_NIGHT = anyOf(
   'berths?',
   'beds?',
-  'tanks?',
+  'vats?',
+  'silos?',
   'cages?',
   'pens?',
   'hutch(?:es)?',

@@ -23,13 +23,13 @@ const brake = (label: string, resource: 'equipment' | 'room' | 'calendar'): Comp
 
 describe('what moves on room and hands take for granted', () => {
   const cases: readonly [Presupposed, Company, Company][] = [
-    ['jobs', said('we mend sails by hand'), said('we sing in the evening')],
+    ['jobs', said('we mend harps by hand'), said('we sing in the evening')],
     [
       'jobs',
       firm({ organization: [projects], offer: [{ label: 'roofs' }] }),
-      firm({ organization: [projects], offer: [{ label: 'evening lessons' }] }),
+      firm({ organization: [projects], offer: [{ label: 'evening classes' }] }),
     ],
-    ['missed-dates', said('one in nine is a no-show'), said('everybody pays at the door')],
+    ['missed-dates', said('one in six is a no-show'), said('everybody pays at the door')],
     ['own-rules', said('a quarry'), firm({ constraint: [{ label: 'the official permit' }] })],
     [
       'things',
@@ -52,7 +52,7 @@ describe('what moves on room and hands take for granted', () => {
     const runs = (company: Company): boolean => holds('run-by-hours', company, ['constraint-1'])
     expect(runs(brake('the lathe', 'equipment'))).toBe(true)
     expect(runs(brake('evenings', 'calendar'))).toBe(true)
-    expect(runs(brake('the drying tanks', 'equipment'))).toBe(false)
+    expect(runs(brake('the drying stores', 'equipment'))).toBe(false)
     expect(runs(brake('the hall', 'room'))).toBe(false)
   })
 })
@@ -77,18 +77,18 @@ test('what is entrusted is handed to nobody, a finished piece of work may be', (
   const handedOn = (label: string): string[] =>
     idsOf(refusing(line(label), hands, 'all made by hand'), among)
   expect(handedOn('weathervanes').length).toBeGreaterThan(0)
-  expect(handedOn('small loans')).toEqual([])
-  expect(handedOn('swimming lessons')).toEqual([])
-  expect(handedOn('night treatments')).toEqual([])
+  expect(handedOn('mortgages')).toEqual([])
+  expect(handedOn('sewing classes')).toEqual([])
+  expect(handedOn('light therapy')).toEqual([])
 })
 
-test('full tanks are emptied sooner and not run for longer hours', () => {
+test('full stores are emptied sooner and not run for longer hours', () => {
   const room = (resource: 'equipment' | 'room', label: string) => [
     { label, sort: 'capacity' as const, resource, lost: 90 },
   ]
-  const tanks = idsOf(refusing(line('eels'), room('room', 'the tanks')))
-  expect(tanks).not.toContain('longer-day')
-  expect(tanks).toContain('less-time-in-the-room')
+  const stores = idsOf(refusing(line('hams'), room('room', 'the curing stores')))
+  expect(stores).not.toContain('longer-day')
+  expect(stores).toContain('less-time-in-the-room')
   const lathe = idsOf(refusing(line('bowls'), room('equipment', 'the lathe')))
   expect(lathe).toContain('longer-day')
 })
@@ -98,6 +98,6 @@ test('who refuses is told of missed dates only where a card tells of them', () =
     { label: 'evening dates', sort: 'capacity' as const, resource: 'calendar' as const, lost: 90 },
   ]
   expect(idsOf(refusing(line('portraits'), seats, 'booked by phone'))).not.toContain('cut-no-shows')
-  const missed = refusing(line('portraits'), seats, 'booked by phone, one in nine is a no-show')
+  const missed = refusing(line('portraits'), seats, 'booked by phone, one in six is a no-show')
   expect(idsOf(missed)).toContain('cut-no-shows')
 })

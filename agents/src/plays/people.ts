@@ -312,7 +312,7 @@ export const peoplePlays: readonly Play[] = [
       'brake.one-person',
       'person.sole',
     ],
-    // A week that no law and no patient would forgive is no exercise.
+    // A week that no law and no emergency would forgive is no exercise.
     presumes: ['teachable', 'chosen-demand'],
     owner: 'operations',
     hours: 6,
