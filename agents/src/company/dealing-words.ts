@@ -52,6 +52,29 @@ export const SAID_BY = {
     'payments? fail(?:s|ed)?',
     'auto-?renew\\w*',
   ),
+  jobs: anyOf(
+    'jobs?',
+    'repairs?',
+    'repaired',
+    'mend(?:s|ed|ing)?',
+    'restor(?:e|es|ed|ing|ation|ations)',
+    'commissions?',
+    'bespoke',
+    'custom(?:-made| work)',
+    'made to (?:order|measure)',
+    'by hand',
+    'hand-?made',
+    'fittings?',
+    'installations?',
+  ),
+  'missed-dates': anyOf(
+    'no-?shows?',
+    'missed (?:appointments?|bookings?|dates?|sessions?|visits?|lessons?|slots?|tables?)',
+    '(?:do|does|did) not (?:come|turn up|show up|appear)',
+    "(?:don|doesn|didn)[’']t (?:come|turn up|show up|appear)",
+    'late cancellations?',
+    'cancel(?:s|led|ling)? (?:late|on the day|the same day)',
+  ),
 }
 
 export const BY_AGREEMENT = anyOf(
@@ -233,3 +256,69 @@ export const PUT_OUT = anyOf('tender(?:s|ed|ing)?', 'procurement', 'bids?', 'bid
 
 /** What is priced by the risk it carries. */
 export const PRICED_BY_RISK = anyOf('loans?', 'insurance', 'premiums?', 'polic(?:y|ies)', 'leasing')
+/** Who, or whose money, is in the hands of the firm while it works. */
+export const ENTRUSTED = anyOf(
+  'patients?',
+  'births?',
+  'child(?:ren)?',
+  'pupils?',
+  'students?',
+  'learners?',
+  'trainees?',
+  'courses?',
+  'lessons?',
+  'class(?:es)?',
+  'sessions?',
+  'treatments?',
+  'therap(?:y|ies)',
+  'loans?',
+  'credits?',
+  'mortgages?',
+  'savings',
+  'polic(?:y|ies)',
+  'covers?',
+  'passengers?',
+  'guests?',
+  'tickets?',
+  'nights?',
+  'seats?',
+)
+
+/** What is in use around the clock while it is in use at all: it cannot be run longer. */
+export const TAKEN_DAY_AND_NIGHT = anyOf(
+  'berths?',
+  'beds?',
+  'moorings?',
+  'plots?',
+  'fields?',
+  'seats?',
+  'places?',
+  'servers?',
+  'storage',
+  'stores?',
+  'land',
+  'water',
+)
+
+/** What somebody signs or checks because the law says so: no firm lets it pass. */
+export const OF_THE_LAW = anyOf(
+  'licen[cs]\\w*',
+  'certif\\w*',
+  'registered',
+  'qualified',
+  'law',
+  'legal\\w*',
+  'statut\\w*',
+  'regulat\\w*',
+  'permits?',
+  'official',
+  'ministry',
+  'standards?',
+  'authorit(?:y|ies)',
+  'notar(?:y|ies)',
+  'auditors?',
+  'doctors?',
+  'physicians?',
+  'pharmacists?',
+  'vets?',
+)

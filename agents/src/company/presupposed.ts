@@ -5,11 +5,14 @@ import {
   BY_INTAKE,
   BY_LICENCE,
   BY_NEED,
+  ENTRUSTED,
   OF_BUSINESSES,
   OF_PERSONS,
+  OF_THE_LAW,
   PAYS_BY_RULE,
   PRICED_BY_RISK,
   SAID_BY,
+  TAKEN_DAY_AND_NIGHT,
 } from './dealing-words.ts'
 import { leftOfYear } from './left-of-year.ts'
 import { pricedOffers } from './sales.ts'
@@ -42,6 +45,11 @@ export const PRESUPPOSED = [
   'free-account',
   'ruled-account',
   'free-price',
+  'jobs',
+  'missed-dates',
+  'run-by-hours',
+  'own-rules',
+  'things',
 ] as const
 export type Presupposed = (typeof PRESUPPOSED)[number]
 
@@ -57,7 +65,7 @@ const isSaid = (company: Company, words: RegExp): boolean =>
 const payersOf = (company: Company): Fact<'segment'>[] =>
   factsOf(company, 'segment').filter(({ side }) => side !== 'user')
 
-const isOf = (words: RegExp, { label, quote }: Fact): boolean =>
+const isOf = (words: RegExp, { label, quote }: Pick<Fact, 'label' | 'quote'>): boolean =>
   words.test(label) || words.test(quote)
 
 const buyAsBusinesses = (company: Company): boolean =>
@@ -81,6 +89,46 @@ const areAsked = (company: Company): boolean =>
 
 const rested = (company: Company, rests: readonly string[]): Fact[] =>
   company.facts.filter(({ id }) => rests.includes(id))
+
+/** What one sale is called: learners, loans or tables say what is done, where a label does not. */
+const unitsOf = (company: Company): string[] =>
+  [...factsOf(company, 'organization'), ...factsOf(company, 'offer')].flatMap(({ unit }) =>
+    unit ? [unit.one, unit.many] : [],
+  )
+
+/** Somebody, or somebody's money, is entrusted: nothing of that is given to another to try. */
+const isEntrusted = (company: Company): boolean =>
+  ENTRUSTING.has(company.industry ?? '') ||
+  isSaid(company, BY_NEED) ||
+  [...factsOf(company, 'offer'), ...factsOf(company, 'segment')].some(({ label }) =>
+    ENTRUSTED.test(label),
+  ) ||
+  unitsOf(company).some(unit => ENTRUSTED.test(unit))
+
+const ENTRUSTING = new Set(['Healthcare', 'Education', 'Financial Services'])
+
+/** What is delivered is a finished piece of work, which a colleague of the trade could do as well and which can be looked at. */
+const areJobs = (company: Company): boolean =>
+  (factsOf(company, 'organization').some(({ sells }) => sells === 'projects') ||
+    said(company, 'jobs')) &&
+  !isEntrusted(company)
+
+/** What runs short stands still for a part of the day: a machine, an hour, a calendar, and no bed or berth. */
+function runsByHours(company: Company, rests: readonly string[]): boolean {
+  const brakes = factsOf(company, 'constraint').filter(({ id }) => rests.includes(id))
+  return brakes.length > 0 && brakes.every(standsStill)
+}
+
+const standsStill = (brake: Fact<'constraint'>): boolean =>
+  brake.resource === 'calendar' ||
+  brake.resource === 'hours' ||
+  (brake.resource === 'equipment' && !isOf(TAKEN_DAY_AND_NIGHT, brake))
+
+/** The licence of a person stands in the role or the tasks as often as in the name. */
+const tasksOf = (fact: Fact): Pick<Fact, 'label' | 'quote'> =>
+  fact.kind === 'person'
+    ? { label: fact.role ?? '', quote: (fact.does ?? []).join(', ') }
+    : { label: '', quote: '' }
 
 const leavesSomething = (company: Company): boolean => (leftOfYear(company)?.after ?? 0) >= 0
 
@@ -114,6 +162,7 @@ const buysGoods = (company: Company): boolean =>
 
 const sellsGoods = (company: Company): boolean =>
   OF_GOODS.has(company.industry ?? '') ||
+  keepsStock(company) ||
   said(company, 'goods') ||
   (!OF_NO_GOODS.has(company.industry ?? '') && buysGoods(company))
 
@@ -182,7 +231,9 @@ export function holds(what: Presupposed, company: Company, rests: readonly strin
     case 'all-year':
       return !isSaid(company, BY_INTAKE)
     case 'teachable':
-      return !rested(company, rests).some(fact => isOf(BY_LICENCE, fact))
+      return !rested(company, rests).some(
+        fact => isOf(BY_LICENCE, fact) || isOf(BY_LICENCE, tasksOf(fact)),
+      )
     case 'paying-its-way':
       return leavesSomething(company)
     case 'free-account':
@@ -191,5 +242,15 @@ export function holds(what: Presupposed, company: Company, rests: readonly strin
       return largestBuys('by rule', company, rests)
     case 'free-price':
       return !isPricedByRisk(company)
+    case 'jobs':
+      return areJobs(company)
+    case 'missed-dates':
+      return said(company, 'missed-dates')
+    case 'run-by-hours':
+      return runsByHours(company, rests)
+    case 'things':
+      return !isEntrusted(company)
+    case 'own-rules':
+      return !rested(company, rests).some(fact => isOf(OF_THE_LAW, fact))
   }
 }

@@ -33,6 +33,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
     area: 'campaigns',
     nature: 'decide',
     on: ['performance.judged-early'],
+    presumes: ['enquiries'],
     owner: 'marketing',
     hours: 6,
     weeks: [3, 12],
@@ -84,6 +85,7 @@ export const campaignsMoneyPlays: readonly Play[] = [
     area: 'campaigns',
     nature: 'act',
     on: ['campaign.reach-needed', 'goal.budget-per-unit', 'goal.idea-cost', 'channel.tried'],
+    presumes: ['chosen-demand'],
     cases: 12,
     owner: 'marketing',
     hours: 8,
@@ -94,11 +96,11 @@ export const campaignsMoneyPlays: readonly Play[] = [
     title: s => say`Test the offer on ${s.outside(50)} people before you pay to reach more`,
     steps: [
       s =>
-        say`Write ${s.outside(50)} names of people you would like to win for ${s.own.line(say`the main line`)}, by hand, from registers and from those who know them.`,
+        say`Write ${s.outside(50)} names of people you would like to win for ${s.own.line(say`what you offer`)}, by hand, from lists that you may use and from those who know them.`,
       s =>
-        say`Send half of them one offer of ${s.own.line(say`the main line`)} and half another, each in a plain letter with one answer to give.`,
+        say`Send each of them one offer of ${s.own.line(say`what you offer`)} in a plain letter of your own, with one answer to give.`,
       s =>
-        say`Call all who were silent after ${s.time(8, 'day')}, and ask which sentence lost them.`,
+        say`Ask those who were silent after ${s.time(8, 'day')} which sentence lost them, and change that one before more is paid for.`,
     ],
     metric: s =>
       say`${s.number(3)} of ${s.outside(50)} say yes or agree to meet within ${s.time(6, 'week')}.`,
@@ -116,7 +118,9 @@ export const campaignsMoneyPlays: readonly Play[] = [
       'channel.year-of-customer',
       'brake.awareness',
     ],
+    presumes: ['chosen-demand'],
     sells: ['orders', 'memberships', 'gifts'],
+    cases: 80,
     excludes: ['halt-reach-while-full'],
     owner: 'marketing',
     hours: 12,
@@ -180,6 +184,9 @@ export const campaignsMoneyPlays: readonly Play[] = [
       'goal.against-trend',
       'competition.share-of-voice',
     ],
+    presumes: ['chosen-demand'],
+    // Where a few hundred decide, each of them is met and none is reached by being known.
+    cases: 500,
     fits: knows('budget', ({ amount }) => amount !== undefined && amount.cents >= 5_000_000),
     not: heldBackBy('cash'),
     owner: 'marketing',

@@ -3,6 +3,13 @@ import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
 import { changeThat, heldBackBy, knows, opens, restsOn, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
+import type { Scene } from './scene.ts'
+
+/** A day that a rule sets is prepared for; any other is the goal’s. */
+const aimOf = (s: Scene) =>
+  s.finding.rule === 'change.dated'
+    ? say`being ready for ${s.own.change(say`the day`)}`
+    : s.own.goal(say`the date`)
 
 /** Moves for work with a beginning and an end: what to cut, what to hold back, when to go and when to stop. */
 export const campaignsPlays: readonly Play[] = [
@@ -12,6 +19,7 @@ export const campaignsPlays: readonly Play[] = [
     nature: 'act',
     on: ['goal.shared-budget', 'campaign.hours-left', 'brake.awareness'],
     fits: company => factsOf(company, 'channel').length >= 3,
+    cases: 60,
     excludes: ['small-tests-of-sources'],
     owner: 'marketing',
     hours: 20,
@@ -99,11 +107,11 @@ export const campaignsPlays: readonly Play[] = [
     title: () => say`Find the step that moves the date, and make it shorter first`,
     steps: [
       s =>
-        say`Write every step towards ${s.own.goal(say`the date`)} on a card with its days and with what must be done before it.`,
+        say`Write every step towards ${aimOf(s)} on a card with its days and with what must be done before it.`,
       () =>
         say`Lay the cards in their order, and find the chain on which a day lost is a day later at the end.`,
-      s =>
-        say`Cut, split or buy the longest card of that chain, ${s.own.brake(say`the narrow point`)} first if it stands there, and leave the other cards in peace.`,
+      () =>
+        say`Cut, split or buy the longest card of that chain, and leave the other cards in peace.`,
     ],
     metric: s =>
       say`The chain ends ${s.percent(0.1)} before the date, on paper, within ${s.time(2, 'week')}.`,
@@ -113,7 +121,8 @@ export const campaignsPlays: readonly Play[] = [
     id: 'hang-it-on-the-date',
     area: 'campaigns',
     nature: 'act',
-    on: ['season.goal-pace', 'brake.season'],
+    on: ['season.goal-pace'],
+    presumes: ['chosen-demand'],
     not: heldBackBy('capacity'),
     excludes: ['halt-reach-while-full'],
     owner: 'marketing',
@@ -125,13 +134,14 @@ export const campaignsPlays: readonly Play[] = [
     title: () => say`Speak up when everybody thinks of it, and stay silent otherwise`,
     steps: [
       s =>
-        say`Find the days on which ${s.customers} begin to think of it, from last year’s enquiries by week.`,
+        say`Find the days on which ${s.customers} begin to think of it, from what was asked and bought last year, week by week.`,
       () =>
         say`Put the year’s money and hours into the weeks from shortly before until the peak, and say the same thing each day.`,
-      () => say`Have answers, hours and stock ready for the week in which most will ask.`,
+      () =>
+        say`Have whoever answers and whatever is sold ready for the week in which most will ask.`,
     ],
     metric: s =>
-      say`${s.percent(0.5)} of the year’s enquiries come in those weeks, at a lower cost each, in the next season.`,
+      say`${s.percent(0.5)} of the year’s new ${s.customers} come in those weeks, at a lower cost each, in the next season.`,
     stop: s =>
       say`Spread the money again if the peak stays below ${s.percent(1.2)} of an ordinary week.`,
     pair: {

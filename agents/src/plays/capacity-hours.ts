@@ -5,12 +5,23 @@ import {
   heldBackBy,
   knows,
   restedOn,
+  restsOn,
   scarce,
   strengthOf,
   waitsForOthers,
   waitsForWork,
 } from './conditions.ts'
 import type { Play } from './play.ts'
+
+/** Whether what is missing is somebody who can do it, and not the hours of somebody who does. */
+const lacksSomebody = restsOn(
+  'constraint',
+  ({ sort, resource, hoursEach, hoursPerWeek }) =>
+    sort === 'skills' &&
+    resource !== 'hours' &&
+    hoursEach === undefined &&
+    hoursPerWeek === undefined,
+)
 
 /** Moves where people’s hours, their craft or a signature are what runs short. */
 export const capacityHoursPlays: readonly Play[] = [
@@ -20,7 +31,6 @@ export const capacityHoursPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'capacity.hours',
-      'capacity.full',
       'goal.turned-away',
       'goal.refused-money',
       'capacity.lost',
@@ -28,13 +38,13 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
-      'demand.unmet',
-      'demand.waiting-list',
       'brake.one-person',
       'goal.more-hours',
       'strength.scarce-and-full',
     ],
     fits: waitsForWork,
+    // Where somebody is missing altogether, no hour of theirs can be freed.
+    not: lacksSomebody,
     owner: 'operations',
     hours: 12,
     weeks: [2, 6],
@@ -48,7 +58,7 @@ export const capacityHoursPlays: readonly Play[] = [
       s =>
         say`Mark every block that needs no special skill${s.own.forLine()}: fetching, writing up, phone, cleaning, looking for things.`,
       s =>
-        say`Give the largest marked block to ${s.own.another(say`a named person`)} from next Monday, with a checklist of one page, and the hours it frees to ${s.own.refused(say`what is refused`)}.`,
+        say`Give the largest marked block to ${s.own.another(say`a named person`)} from next Monday, with a checklist of one page, and keep the hours that come free for ${s.own.refused(say`what only those hands can do`)}.`,
     ],
     metric: s => say`${s.percent(0.15)} of the scarce hours come back within ${s.time(4, 'week')}.`,
     stop: s =>
@@ -65,10 +75,8 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
-      'demand.unmet',
-      'demand.waiting-list',
-      'brake.skills',
     ],
+    presumes: ['jobs', 'teachable'],
     fits: waitsForWork,
     sells: ['orders', 'copies', 'projects', 'memberships'],
     owner: 'operations',
@@ -80,10 +88,11 @@ export const capacityHoursPlays: readonly Play[] = [
     title: () => say`Hand out a first part, and count the hours that come back`,
     steps: [
       s =>
-        say`Give ${s.number(3)} finished jobs to ${s.count(2, 'outside person', 'outside people')} as a paid test, with your own result as the model.`,
+        say`Choose the part of ${s.own.line(say`the work`)} that takes longest and can be checked by eye, and have ${s.count(2, 'outside person', 'outside people')} do it on ${s.number(3)} past jobs, paid, with your own result as the model.`,
       () =>
         say`Count the minutes of correction that each needs, and have somebody compare the results without knowing whose is whose.`,
-      () => say`Give the better one every other job for a quarter, at a price fixed beforehand.`,
+      () =>
+        say`Give the better one that part of every other job for a quarter, at a price fixed beforehand.`,
     ],
     metric: s =>
       say`Correction takes less than ${s.percent(0.1)} of the hours saved within ${s.time(8, 'week')}.`,
@@ -124,7 +133,8 @@ export const capacityHoursPlays: readonly Play[] = [
     id: 'trial-the-tool',
     area: 'capacity',
     nature: 'act',
-    on: ['capacity.hours', 'capacity.full', 'goal.hours', 'goal.work-hours', 'goal.won-hours'],
+    on: ['capacity.hours', 'goal.hours', 'goal.work-hours', 'goal.won-hours'],
+    presumes: ['jobs'],
     resource: ['hours', 'craft', 'posts'],
     fits: knows(
       'change',
@@ -159,7 +169,6 @@ export const capacityHoursPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'act',
     on: [
-      'capacity.full',
       'capacity.hours',
       'capacity.utilisation',
       'goal.hours',
@@ -168,9 +177,8 @@ export const capacityHoursPlays: readonly Play[] = [
       'brake.capacity',
       'brake.systems',
     ],
+    presumes: ['jobs'],
     resource: ['hours', 'craft', 'equipment', 'approval'],
-    // Learners and patients are no pieces of work that could be held back.
-    not: company => company.industry === 'Education' || company.industry === 'Healthcare',
     owner: 'operations',
     hours: 8,
     weeks: [1, 5],
@@ -201,14 +209,12 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
-      'demand.unmet',
-      'demand.waiting-list',
       'brake.one-person',
       'brake.capacity',
       'brake.systems',
     ],
-    presumes: ['kinds-of-work'],
-    resource: ['equipment', 'craft', 'hours'],
+    presumes: ['kinds-of-work', 'chosen-demand'],
+    resource: ['equipment', 'craft'],
     owner: 'operations',
     hours: 10,
     weeks: [2, 6],
@@ -218,14 +224,14 @@ export const capacityHoursPlays: readonly Play[] = [
     title: () => say`Do work of one kind on the same day`,
     steps: [
       s =>
-        say`Time for one week at the narrow point${s.own.brakeAside()} every change from one kind of work to the next: setting up, driving, finding one’s place again.`,
+        say`Time for one week at the narrow point${s.own.brakeAside()} every change from one kind of work to the next: setting up, the way there, finding one’s place again.`,
       s => {
         const lines = s.ranked('sale')
         const kinds = lines ? say`each kind, ${lines}` : say`each kind`
-        return say`Fix a weekday or half-day for ${kinds}, and put new bookings only there unless they are urgent.`
+        return say`Fix a weekday or half-day for ${kinds}, and put new work only there unless it is urgent.`
       },
       () =>
-        say`Prepare the next change while the present work still runs: tools laid out, files open, parts counted.`,
+        say`Prepare the next change while the present work still runs, so that everything it needs lies ready.`,
     ],
     metric: s =>
       say`Time lost between pieces of work falls by ${s.percent(0.4)} within ${s.time(6, 'week')}.`,
@@ -237,13 +243,13 @@ export const capacityHoursPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'capacity.hours',
-      'goal.above-capacity',
       'mix.hours-against-sales',
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
       'brake.one-person',
     ],
+    presumes: ['quotes', 'chosen-demand'],
     sells: ['orders', 'projects', 'memberships'],
     fits: waitsForWork,
     owner: 'operations',
@@ -270,7 +276,8 @@ export const capacityHoursPlays: readonly Play[] = [
     id: 'pass-on-for-a-fee',
     area: 'capacity',
     nature: 'act',
-    on: ['capacity.lost', 'capacity.blended-loss', 'demand.unmet', 'demand.waiting-list'],
+    on: ['capacity.lost', 'capacity.blended-loss'],
+    presumes: ['jobs', 'chosen-demand'],
     sells: ['orders', 'projects'],
     // What is handed away never counts towards a goal for more of it.
     not: (company, finding) =>
@@ -301,7 +308,6 @@ export const capacityHoursPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'decide',
     on: [
-      'capacity.full',
       'capacity.hours',
       'person.single',
       'person.decisions-wait',
@@ -309,8 +315,8 @@ export const capacityHoursPlays: readonly Play[] = [
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
-      'person.part-time',
     ],
+    presumes: ['own-rules'],
     resource: ['approval'],
     owner: 'owner',
     hours: 6,
@@ -336,7 +342,7 @@ export const capacityHoursPlays: readonly Play[] = [
     id: 'license-what-is-scarce',
     area: 'capacity',
     nature: 'act',
-    on: ['capacity.full', 'goal.above-capacity', 'demand.market-cap', 'capacity.ads-while-full'],
+    on: ['capacity.full', 'goal.above-capacity', 'demand.market-cap'],
     sells: ['orders', 'copies', 'projects'],
     fits: knows('strength', ({ sort }) => sort === 'exclusivity'),
     owner: 'owner',
@@ -369,11 +375,9 @@ export const capacityHoursPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'act',
     on: [
-      'goal.gap',
       'capacity.hours',
       'capacity.utilisation',
       'person.decisions-wait',
-      'goal.rhythm',
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
@@ -407,7 +411,6 @@ export const capacityHoursPlays: readonly Play[] = [
     on: [
       'capacity.hours',
       'mix.hours-against-sales',
-      'economics.contribution',
       'capacity.hour-value',
       'goal.hours',
       'goal.work-hours',
@@ -415,9 +418,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'brake.one-person',
       'brake.systems',
     ],
-    not: (company, finding) =>
-      finding.rule !== 'economics.contribution' &&
-      knows('offer', ({ hoursEach }) => hoursEach !== undefined)(company),
+    not: knows('offer', ({ hoursEach }) => hoursEach !== undefined),
     owner: 'operations',
     hours: 6,
     weeks: [2, 4],

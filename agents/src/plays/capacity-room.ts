@@ -63,6 +63,7 @@ export const capacityRoomPlays: readonly Play[] = [
       'capacity.lost',
       'capacity.blended-loss',
     ],
+    presumes: ['jobs', 'teachable'],
     sells: ['orders', 'projects'],
     fits: waitsForWork,
     not: scarce('posts', 'room', 'equipment', 'approval', 'money'),
@@ -201,7 +202,9 @@ export const capacityRoomPlays: readonly Play[] = [
     area: 'focus',
     nature: 'act',
     on: ['mix.left-by-line'],
-    sells: ['orders', 'projects', 'memberships'],
+    presumes: ['goods', 'chosen-demand'],
+    sells: ['orders'],
+    cases: 200,
     owner: 'sales',
     hours: 8,
     weeks: [2, 12],
@@ -251,7 +254,8 @@ export const capacityRoomPlays: readonly Play[] = [
     area: 'focus',
     nature: 'act',
     on: ['goal.worse-use'],
-    sells: ['orders', 'projects', 'memberships'],
+    presumes: ['chosen-demand'],
+    sells: ['orders', 'projects'],
     fits: company => bestLine(company) !== undefined,
     owner: 'sales',
     hours: 8,
@@ -264,9 +268,9 @@ export const capacityRoomPlays: readonly Play[] = [
       s =>
         say`List everybody you worked for in the last ${s.time(5, 'year')}, the oldest work first.`,
       s =>
-        say`Write to the first ${s.past(40)} with one price and ${s.count(2, 'free date', 'free dates')} for ${s.fact(bestLine)}.`,
+        say`Write to the first ${s.past(40)} with one price and the first dates on which they can have ${s.fact(bestLine)}.`,
       () =>
-        say`Call those who did not answer after a week, and put the dates close together so that little time is lost between them.`,
+        say`Call those who did not answer after a week, and give the dates in one stretch, so that little time is lost between them.`,
     ],
     metric: s =>
       say`${s.percent(0.1)} of those written to have ordered within ${s.time(8, 'week')}.`,
@@ -308,7 +312,7 @@ export const capacityRoomPlays: readonly Play[] = [
     area: 'capacity',
     nature: 'decide',
     on: ['goal.more-hours', 'goal.hours', 'goal.work-hours', 'goal.won-hours'],
-    presumes: ['private-payers'],
+    presumes: ['private-payers', 'chosen-demand'],
     sells: ['orders', 'projects'],
     fits: hangsOnOne,
     owner: 'owner',
@@ -334,6 +338,7 @@ export const capacityRoomPlays: readonly Play[] = [
     area: 'retention',
     nature: 'act',
     on: ['demand.lost-sales'],
+    presumes: ['appointments'],
     sells: ['orders', 'memberships', 'projects'],
     fits: restsOn(
       'constraint',
@@ -364,21 +369,29 @@ export const capacityRoomPlays: readonly Play[] = [
     area: 'conversion',
     nature: 'act',
     on: ['demand.lost-sales'],
+    presumes: ['chosen-demand'],
     owner: 'sales',
     hours: 8,
     weeks: [1, 8],
     cost: [0, 20_000],
     confidence: 3,
     source: { method: 'Stratify a total by cause before acting on it', by: 'Ishikawa 1976' },
-    title: s => say`Find out what is lost to ${s.about}, and end the commonest reason`,
+    title: s => say`Ask those who were lost to ${s.about} what would have kept them, and offer it`,
     steps: [
       s =>
-        say`Take the last ${s.past(20)} that were lost, and write beside each what would have kept it.`,
-      () => say`Mark the reason that stands there most often and that is yours to change.`,
+        say`Call ${s.past(10)} of the last that were lost, and ask what they would have taken although ${s.about} stood in the way: another date, another size, another way to pay.`,
+      s => {
+        const left = s.own.left()
+        const worth = left
+          ? say`, as long as it costs less than the ${left} that one leaves`
+          : say``
+        return say`Turn the commonest answer into one version of ${s.own.line(say`what you offer`)}${worth}.`
+      },
       s =>
-        say`Change one thing about it from next Monday, and count what is lost for ${s.time(8, 'week')}.`,
+        say`Offer it by name to everybody who was lost in the last ${s.time(12, 'month')}, with the first day on which it can be had.`,
     ],
-    metric: s => say`${s.percent(0.25)} fewer are lost within ${s.time(8, 'week')}.`,
-    stop: s => say`Take the next reason if the number has not moved after ${s.time(8, 'week')}.`,
+    metric: s =>
+      say`At least ${s.number(2)} of those called have said yes within ${s.time(12, 'week')}.`,
+    stop: s => say`Take the next answer if nobody has said yes after ${s.time(12, 'week')}.`,
   },
 ]

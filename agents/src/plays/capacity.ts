@@ -1,3 +1,8 @@
+import { type Company, factsOf } from '../company/company.ts'
+import { lineMeantBy } from '../company/line-said.ts'
+import { holds } from '../company/presupposed.ts'
+import { isOfNoLine, lineRefused } from '../company/refusals.ts'
+import type { FoundBy } from '../findings/finding.ts'
 import { say } from '../sentences/sentence.ts'
 import {
   changeThat,
@@ -5,13 +10,30 @@ import {
   isOverworked,
   knows,
   restedOn,
+  restsOn,
   waitsFor,
   waitsForOthers,
+  waitsForWork,
 } from './conditions.ts'
 import type { Play } from './play.ts'
 
-/** From this part of what can be delivered on, there is work to choose among. */
-const NEARLY_FULL = 0.9
+/** Whether what was refused is of several lines, and no card says how much of which. */
+const restsOnUnsplit = (company: Company, finding: FoundBy): boolean => {
+  const brake = restedOn('constraint', ({ lost }) => Boolean(lost))(company, finding)
+  return brake ? isOfNoLine(company, brake) : false
+}
+
+/** Whether money is paid to bring buyers of the very line that is refused: the only one, or the one that the channel is about. */
+function paysForRefused(company: Company, finding: FoundBy): boolean {
+  const brake = restedOn('constraint', ({ lost }) => Boolean(lost))(company, finding)
+  const [only, another] = factsOf(company, 'offer')
+  const refused = (brake && lineRefused(company, brake)) ?? (another ? undefined : only)
+  const paid = factsOf(company, 'channel').filter(
+    ({ spend, attempt }) => spend && spend.cents > 0 && attempt !== 'failed',
+  )
+  if (!refused || paid.length === 0) return false
+  return paid.every(channel => lineMeantBy(company, channel)?.id === refused.id)
+}
 
 /** Moves where rooms, machines and calendars carry less than is asked for, or more. */
 export const capacityPlays: readonly Play[] = [
@@ -28,9 +50,9 @@ export const capacityPlays: readonly Play[] = [
       'demand.waiting-list',
       'brake.capacity',
     ],
-    presumes: ['hire'],
+    presumes: ['hire', 'run-by-hours'],
     sells: ['orders', 'memberships', 'projects'],
-    resource: ['equipment', 'room'],
+    resource: ['equipment'],
     owner: 'operations',
     hours: 14,
     weeks: [3, 8],
@@ -47,11 +69,11 @@ export const capacityPlays: readonly Play[] = [
         return say`List ${what} by day, and what was missing each time.`
       },
       s =>
-        say`Ask ${s.count(2, 'firm', 'firms')} nearby for a rate by the day, and agree it in writing.`,
+        say`Ask ${s.count(2, 'firm', 'firms')} that have the same standing idle just then for a rate by the day, and agree it in writing.`,
       s =>
-        say`For one busy season accept everything that is asked of ${s.own.refused(say`the narrow point`)}, with the cover in place, then decide about buying.`,
+        say`For one busy month accept everything that is asked of ${s.own.refused(say`the narrow point`)}, with the cover in place, then decide about buying.`,
     ],
-    metric: s => say`What has to be refused falls by ${s.percent(0.5)} within one busy season.`,
+    metric: s => say`What has to be refused falls by ${s.percent(0.5)} within one busy month.`,
     stop: s =>
       say`Stop if the cover costs more than ${s.percent(1 / 3)} of what the extra work brings.`,
     pair: {
@@ -65,18 +87,11 @@ export const capacityPlays: readonly Play[] = [
     id: 'own-or-hire-sheet',
     area: 'capacity',
     nature: 'decide',
-    on: [
-      'economics.own-or-hire',
-      'goal.turned-away',
-      'goal.refused-money',
-      'capacity.lost',
-      'demand.unmet',
-      'demand.waiting-list',
-    ],
+    on: ['economics.own-or-hire', 'goal.turned-away', 'goal.refused-money', 'capacity.lost'],
     presumes: ['hire'],
     // Unsold days are no question of owning or hiring: only what runs short is.
     fits: (company, finding) =>
-      finding.rule === 'economics.own-or-hire' || waitsFor(company, finding, 'equipment', 'room'),
+      finding.rule === 'economics.own-or-hire' || waitsFor(company, finding, 'equipment'),
     owner: 'finance',
     hours: 6,
     weeks: [1, 3],
@@ -89,8 +104,8 @@ export const capacityPlays: readonly Play[] = [
         say`Write down what owning costs in a year: purchase over its life, insurance, space, upkeep and whoever runs it.`,
       () =>
         say`Divide it by the price of hiring for one day: that is how many days must be used before owning pays.`,
-      () =>
-        say`Count in the diary on how many days it was truly needed last year, and buy only if that is clearly more.`,
+      s =>
+        say`Count in the diary on how many days of last year ${s.own.brake(say`what runs short`)} would have been needed twice, and buy only if that is clearly more.`,
     ],
     metric: s => say`One sheet with both day counts is signed within ${s.time(2, 'week')}.`,
     stop: s => say`Do not buy below ${s.percent(1.2)} of the days at which owning begins to pay.`,
@@ -99,17 +114,12 @@ export const capacityPlays: readonly Play[] = [
     id: 'halt-reach-while-full',
     area: 'capacity',
     nature: 'decide',
-    on: [
-      'capacity.full',
-      'capacity.lost',
-      'goal.turned-away',
-      'goal.refused-money',
-      'capacity.ads-while-full',
-      'demand.unmet',
-      'demand.waiting-list',
-    ],
+    on: ['capacity.lost', 'goal.turned-away', 'goal.refused-money', 'capacity.ads-while-full'],
     sells: ['orders', 'projects', 'memberships'],
-    fits: knows('channel', ({ spend }) => spend !== undefined && spend.cents > 0),
+    // Money that brings buyers of another line ends in no refusal.
+    fits: paysForRefused,
+    // A handful of buyers a year shows nothing in these weeks.
+    cases: 60,
     excludes: ['feed-the-best', 'small-tests-of-sources', 'those-who-know-you'],
     owner: 'marketing',
     hours: 2,
@@ -122,7 +132,7 @@ export const capacityPlays: readonly Play[] = [
       s =>
         say`Pause ${s.own.paidWays(say`the paid sources`)} from next Monday as far as they bring buyers of ${s.own.refused(say`what you refuse`)}, and leave the rest running.`,
       s =>
-        say`Count for ${s.time(8, 'week')} whether the calendar for ${s.own.refused(say`that work`)} still fills from what comes by itself.`,
+        say`Count for ${s.time(8, 'week')} whether as many still ask for ${s.own.refused(say`it`)} as you can serve.`,
       s => {
         const spent = s.own.spent()
         const what = spent ? say`of the ${spent} a year` : say`of that money`
@@ -130,9 +140,9 @@ export const capacityPlays: readonly Play[] = [
       },
     ],
     metric: s =>
-      say`The calendar stays at least ${s.percent(0.9)} full for ${s.time(8, 'week')} without the paid sources.`,
+      say`At least ${s.percent(0.9)} of what you can deliver is asked for in these ${s.time(8, 'week')}, without the paid sources.`,
     stop: s =>
-      say`Begin again as soon as the next ${s.time(3, 'week')} are less than ${s.percent(0.8)} booked.`,
+      say`Begin again as soon as less than ${s.percent(0.8)} of what you can deliver is asked for ${s.time(3, 'week')} on end.`,
   },
   {
     id: 'buy-used-keep-cover',
@@ -170,14 +180,12 @@ export const capacityPlays: readonly Play[] = [
       'goal.refused-money',
       'capacity.lost',
       'goal.above-capacity',
-      'capacity.utilisation',
-      'demand.unmet',
-      'demand.waiting-list',
       'capacity.fix-payback',
       'capacity.fix-for-goal',
       'brake.capacity',
     ],
-    resource: ['equipment', 'room', 'calendar'],
+    presumes: ['run-by-hours'],
+    resource: ['equipment', 'calendar'],
     not: (company, finding) => heldBackBy('rules')(company) || waitsForOthers(company, finding),
     owner: 'operations',
     hours: 16,
@@ -188,17 +196,19 @@ export const capacityPlays: readonly Play[] = [
     title: () => say`Run the narrow point longer before you buy more of it`,
     steps: [
       s =>
-        say`Write down for one week in which hours nothing passes the narrow point${s.own.brakeAside()}: breaks, change of hands, evenings, the hour before opening.`,
+        say`Write down for one week in which hours nothing passes the narrow point${s.own.brakeAside()}: breaks, changes of hands, evenings, the hour before the day begins.`,
       s =>
         say`Ask ${s.own.another(say`everybody who can`)} for ${s.time(2, 'hour')} beside the usual hours on ${s.own.line(say`the same work`)} and at what extra pay, and put the names on a roster.`,
       s => {
         const lost = s.own.lost()
-        const whom = lost ? say`the ${lost} who were refused` : say`those who were refused`
-        return say`Run the longer day for ${s.time(6, 'week')} and offer the added hours to ${whom}.`
+        const whom = lost
+          ? say`a first part of the ${lost} a year that are turned away`
+          : say`whoever would be refused then`
+        return say`Run the longer day for the ${s.time(6, 'week')} in which most is refused, and take in ${whom}.`
       },
     ],
     metric: s =>
-      say`What has to be refused falls by ${s.percent(0.3)} within ${s.time(8, 'week')}.`,
+      say`${s.percent(0.7)} of the added hours are used for what would have been refused, within ${s.time(8, 'week')}.`,
     stop: s =>
       say`Stop if fewer than ${s.percent(0.5)} of the added hours are used after ${s.time(6, 'week')}.`,
   },
@@ -238,9 +248,10 @@ export const capacityPlays: readonly Play[] = [
     id: 'split-the-loss',
     area: 'capacity',
     nature: 'measure',
-    on: ['capacity.blended-loss', 'capacity.lost', 'demand.unmet', 'demand.waiting-list'],
+    on: ['capacity.blended-loss', 'capacity.lost'],
     presumes: ['kinds-of-work'],
-    fits: knows('constraint', ({ lost }) => lost !== undefined),
+    // Where a card says which line it was, nothing is left to split.
+    fits: restsOnUnsplit,
     sells: ['orders', 'copies', 'memberships', 'projects'],
     owner: 'operations',
     hours: 4,
@@ -265,14 +276,8 @@ export const capacityPlays: readonly Play[] = [
     id: 'list-for-gaps',
     area: 'capacity',
     nature: 'act',
-    on: [
-      'capacity.full',
-      'goal.turned-away',
-      'capacity.idle',
-      'capacity.free-places',
-      'capacity.room',
-      'brake.capacity',
-    ],
+    on: ['goal.turned-away', 'goal.refused-money', 'capacity.lost', 'brake.capacity'],
+    presumes: ['appointments', 'chosen-demand'],
     resource: ['calendar', 'room', 'hours'],
     sells: ['orders', 'memberships', 'projects'],
     not: isOverworked,
@@ -299,19 +304,91 @@ export const capacityPlays: readonly Play[] = [
     stop: s => say`Drop the list if ${s.number(20)} calls fill fewer than ${s.number(3)} gaps.`,
   },
   {
+    id: 'others-with-room',
+    area: 'capacity',
+    nature: 'act',
+    on: [
+      'capacity.lost',
+      'goal.turned-away',
+      'goal.refused-money',
+      'demand.unmet',
+      'brake.capacity',
+    ],
+    // Whoever sells keeps the buyer; whoever helps is glad of each place that somebody else has.
+    sells: ['gifts'],
+    resource: ['room', 'equipment', 'calendar'],
+    not: waitsForOthers,
+    owner: 'operations',
+    hours: 10,
+    weeks: [2, 12],
+    cost: [0, 60_000],
+    confidence: 4,
+    source: { method: 'Pool the room of several houses', by: 'Sasser 1976' },
+    title: () => say`Agree with others who have room on whom they take when you are full`,
+    steps: [
+      s => {
+        const lost = s.own.lost()
+        const what = lost ? say`the ${lost} of the last year` : say`those of the last year`
+        return say`Write down by week when you had to refuse, ${what}, and what was missing: ${s.own.brake(say`room`)} or something else.`
+      },
+      s =>
+        say`Ask ${s.number(5)} who do the same work how much stands free with them in those weeks, and what they would need for it: food, papers, money, a driver.`,
+      s =>
+        say`Agree in writing with ${s.number(2)} of them how many, at what notice and who answers for what, and hand on the next one on the same day.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.5)} of those you would have refused find a place within ${s.time(6, 'month')}.`,
+    stop: s =>
+      say`End it with whoever had no room ${s.number(3)} times in a row although it was promised.`,
+  },
+  {
+    id: 'less-time-in-the-room',
+    area: 'capacity',
+    nature: 'act',
+    on: ['capacity.lost', 'goal.turned-away', 'goal.refused-money', 'brake.capacity'],
+    presumes: ['things'],
+    resource: ['room', 'equipment'],
+    not: (company, finding) =>
+      restsOn('constraint', ({ sort }) => sort === 'rules')(company, finding) ||
+      waitsForOthers(company, finding) ||
+      holds('run-by-hours', company, finding.rests),
+    owner: 'operations',
+    hours: 10,
+    weeks: [3, 13],
+    cost: [0, 80_000],
+    confidence: 4,
+    source: { method: 'What is inside falls with the time it stays', by: 'Little 1961' },
+    title: () => say`Shorten the time that each one takes up the narrow point`,
+    steps: [
+      s =>
+        say`Write down of the last ${s.past(20)} that went through ${s.own.brake(say`the narrow point`)} the day each came in, the day it was ready and the day it left.`,
+      () =>
+        say`Mark the days on which nothing happened to it, and whose word, paper, part or visit it waited for.`,
+      s => {
+        const lost = s.own.lost()
+        const whom = lost ? say`one of the ${lost} a year that are refused` : say`the next one`
+        return say`End the commonest of these waits by a fixed day for it, and take in ${whom} for each place that comes free sooner.`
+      },
+    ],
+    metric: s =>
+      say`Each takes up its place ${s.percent(0.15)} less long within ${s.time(13, 'week')}.`,
+    stop: s =>
+      say`Go back where more than ${s.percent(0.05)} suffer from the shorter time, or come back for it.`,
+  },
+  {
     id: 'cut-no-shows',
     area: 'capacity',
     nature: 'act',
     on: [
       'capacity.idle',
       'capacity.free-places',
-      'capacity.room',
       'capacity.lost',
       'capacity.utilisation',
-      'demand.unmet',
-      'demand.waiting-list',
+      'capacity.full',
+      'goal.turned-away',
+      'brake.capacity',
     ],
-    resource: ['calendar', 'room'],
+    presumes: ['appointments', 'missed-dates'],
     sells: ['orders', 'memberships', 'projects'],
     owner: 'operations',
     hours: 10,
@@ -322,24 +399,61 @@ export const capacityPlays: readonly Play[] = [
       method: 'Reminders by phone message',
       by: 'Gurol-Urganci et al. 2013 (Cochrane Review)',
     },
-    title: () => say`Win back the hours lost to those who do not come`,
+    title: () => say`Win back the dates lost to those who do not come`,
     steps: [
       s =>
-        say`Count over the last ${s.time(8, 'week')} how many did not come or cancelled on the day.`,
+        say`Count over the last ${s.time(8, 'week')} how many who had a date${s.own.forLine()} did not come or cancelled on the day.`,
       s =>
-        say`Send a message ${s.time(2, 'day')} before each booking that can be answered with yes or with another date.`,
-      () => say`Ask for a small deposit from those who missed before, returned when they come.`,
+        say`Send a message ${s.time(2, 'day')} before each date that can be answered with yes or with another date.`,
+      () =>
+        say`Keep a list of those who can come at short notice, and give each date that falls free to the first of them.`,
     ],
-    metric: s => say`Missed bookings fall by ${s.percent(0.4)} within ${s.time(8, 'week')}.`,
+    metric: s => say`Missed dates fall by ${s.percent(0.4)} within ${s.time(8, 'week')}.`,
     stop: s =>
-      say`Leave out the deposit if more than ${s.percent(0.05)} of bookings are lost over it.`,
+      say`Call instead of writing if they have fallen by less than ${s.percent(0.1)} after ${s.time(8, 'week')}.`,
+  },
+  {
+    id: 'fill-the-free-part',
+    area: 'demand',
+    nature: 'act',
+    on: ['capacity.free-places', 'capacity.idle'],
+    sells: ['orders', 'memberships', 'projects'],
+    presumes: ['chosen-demand'],
+    // Nine of ten taken is as full as most things get.
+    fits: restsOn(
+      'offer',
+      ({ volume, capacity }) => !volume || !capacity || volume < capacity * 0.9,
+    ),
+    owner: 'sales',
+    hours: 10,
+    weeks: [3, 26],
+    cost: [0, 80_000],
+    confidence: 4,
+    source: { method: 'Develop demand for the off-peak time', by: 'Sasser 1976' },
+    title: s =>
+      say`Fill the free part of ${s.own.line(say`what you offer`)} before you pay for more room`,
+    steps: [
+      s =>
+        say`Write down when in the last years nobody took ${s.own.line(say`it`)} although there was room, and what was different at the full times: day, price, who had been told.`,
+      s =>
+        say`Ask ${s.past(10)} who looked at it and went without it what stood in the way: the date, the price, the way there, or that nobody answered.`,
+      s => {
+        const left = s.own.left()
+        const worth = left ? say`: each one more leaves ${left}` : say``
+        return say`Remove the commonest reason for the free part alone, and offer that to those first who named it${worth}.`
+      },
+    ],
+    metric: s => say`${s.percent(0.25)} of what stood free is sold within ${s.time(12, 'month')}.`,
+    stop: s =>
+      say`Stop if more than ${s.percent(0.3)} of those who take it would have paid the full price at a fuller time.`,
   },
   {
     id: 'trial-place-by-the-day',
     area: 'capacity',
     nature: 'act',
     tries: true,
-    on: ['goal.above-capacity', 'goal.turned-away', 'goal.whole-steps', 'economics.idea-in-sales'],
+    on: ['goal.above-capacity', 'goal.turned-away', 'goal.whole-steps'],
+    presumes: ['appointments', 'persons'],
     fits: (company, finding) => waitsFor(company, finding, 'room'),
     sells: ['orders', 'memberships', 'projects'],
     not: heldBackBy('cash'),
@@ -370,15 +484,9 @@ export const capacityPlays: readonly Play[] = [
     id: 'sell-idle-days',
     area: 'capacity',
     nature: 'act',
-    on: [
-      'capacity.idle',
-
-      'capacity.room',
-      'season.quiet-share',
-      'economics.fixed-coverage',
-      'economics.fixed-of-lines',
-    ],
-    fits: knows('constraint', ({ resource }) => resource === 'equipment' || resource === 'room'),
+    on: ['capacity.idle', 'season.quiet-share'],
+    presumes: ['hire'],
+    fits: knows('resource', ({ sort }) => sort === 'equipment' || sort === 'room'),
     owner: 'operations',
     hours: 12,
     weeks: [3, 12],
@@ -402,14 +510,8 @@ export const capacityPlays: readonly Play[] = [
     id: 'shift-the-peak',
     area: 'capacity',
     nature: 'act',
-    on: [
-      'season.peak-capacity',
-      'season.quiet-share',
-      'capacity.full',
-      'capacity.ads-while-full',
-      'brake.capacity',
-      'brake.season',
-    ],
+    on: ['season.peak-capacity', 'season.quiet-share', 'brake.season'],
+    presumes: ['appointments', 'chosen-demand', 'all-year'],
     sells: ['orders', 'memberships', 'projects'],
     fits: (company, finding) => finding.family === 'season' || heldBackBy('season')(company),
     owner: 'sales',
@@ -435,8 +537,10 @@ export const capacityPlays: readonly Play[] = [
     id: 'season-crew',
     area: 'capacity',
     nature: 'act',
-    on: ['season.peak-capacity', 'change.demand-rise', 'brake.season'],
-    fits: heldBackBy('season', 'capacity', 'skills', 'one-person'),
+    on: ['season.peak-capacity', 'brake.season'],
+    presumes: ['teachable'],
+    fits: (company, finding) =>
+      heldBackBy('capacity', 'skills', 'one-person')(company) && waitsForWork(company, finding),
     owner: 'people',
     hours: 20,
     weeks: [8, 26],
@@ -461,18 +565,12 @@ export const capacityPlays: readonly Play[] = [
     id: 'rule-for-saying-no',
     area: 'capacity',
     nature: 'decide',
-    on: [
-      'capacity.full',
-      'goal.above-capacity',
-      'capacity.blended-loss',
-      'capacity.ads-while-full',
-      'brake.capacity',
-    ],
-    presumes: ['kinds-of-work'],
+    on: ['capacity.blended-loss', 'capacity.lost', 'capacity.hour-value', 'capacity.hours'],
+    presumes: ['kinds-of-work', 'chosen-demand'],
     sells: ['orders', 'projects'],
-    // Only what is nearly full has to choose.
-    not: (_, { rule, figures }) =>
-      rule === 'goal.above-capacity' && (figures.used ?? 1) < NEARLY_FULL,
+    // Only hands choose between kinds of work, and only where some is refused already.
+    fits: (company, finding) =>
+      waitsForWork(company, finding) && knows('constraint', ({ lost }) => Boolean(lost))(company),
     owner: 'owner',
     hours: 4,
     weeks: [1, 4],
@@ -494,7 +592,7 @@ export const capacityPlays: readonly Play[] = [
         const line = left
           ? say`what leaves less than it should beside the ${left} of ${s.own.line(say`the main line`)}`
           : say`what falls below the line`
-        return say`Write on one card ${line}, and the name of somebody else who does it gladly.`
+        return say`Write on one card ${line}: that is refused first, or priced until it leaves as much.`
       },
     ],
     metric: s => say`What an hour leaves rises by ${s.percent(0.15)} within ${s.time(3, 'month')}.`,

@@ -1,3 +1,6 @@
+import { isBeyondCeiling } from '../company/ceiling.ts'
+import { type Company, factsOf } from '../company/company.ts'
+import { growingGoals } from '../company/goals.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
 import {
@@ -15,20 +18,32 @@ import type { Scene } from './scene.ts'
 const isOfLines = ({ company, finding }: Scene): boolean =>
   finding.family === 'mix' || !restsOn('segment')(company, finding)
 
+/** Whether anything is known to grow, so that effort could follow it. */
+const somethingGrows = (company: Company): boolean =>
+  [...factsOf(company, 'offer'), ...factsOf(company, 'segment')].some(
+    ({ growth }) => (growth ?? 0) > 0,
+  ) ||
+  factsOf(company, 'offer').some(
+    ({ volume, previousVolume }) =>
+      Boolean(previousVolume) && (volume ?? 0) > (previousVolume ?? 0),
+  ) ||
+  factsOf(company, 'segment').some(
+    ({ size, previousSize }) => Boolean(previousSize) && (size ?? 0) > (previousSize ?? 0),
+  )
+
 /** Moves on who asks, how often, for what and when. */
 export const demandPlays: readonly Play[] = [
   {
     id: 'ask-why-fewer',
     area: 'demand',
     nature: 'act',
-    on: [
-      'demand.trend',
-      'segment.growth-gap',
-      'demand.repeat-rate',
-      'demand.one-more-purchase',
-      'change.demand-fall',
-    ],
-    not: (_company, { rule, quadrant }) => rule === 'demand.trend' && quadrant === 'strength',
+    on: ['demand.trend', 'demand.repeat-rate', 'demand.one-more-purchase'],
+    presumes: ['chosen-demand', 'all-year'],
+    // Who pays by the month is asked when they leave; where nearly all come back, the few others tell nothing.
+    sells: ['orders', 'copies', 'projects', 'gifts'],
+    not: (company, finding) =>
+      (finding.rule === 'demand.trend' && finding.quadrant === 'strength') ||
+      restsOn('segment', ({ repeats }) => (repeats ?? 0) >= 0.8)(company, finding),
     owner: 'owner',
     hours: 8,
     weeks: [1, 4],
@@ -40,8 +55,8 @@ export const demandPlays: readonly Play[] = [
     },
     title: s => say`Call ${s.customers} who came last year and not this year`,
     steps: [
-      s =>
-        say`List everybody who bought ${s.own.line(say`from you`)} in the same months of last year and has not been back, the largest first.`,
+      () =>
+        say`List everybody who was there in the same months of last year and has not been back, the largest first.`,
       s =>
         say`Call ${s.number(15)} of them, ${s.own.group(say`the largest group`)} first, and ask only what they did instead, when they decided it, and what was said.`,
       () =>
@@ -55,13 +70,8 @@ export const demandPlays: readonly Play[] = [
     id: 'effort-where-it-grows',
     area: 'demand',
     nature: 'decide',
-    on: [
-      'segment.growth-gap',
-      'demand.trend',
-      'mix.growth-share',
-      'mix.losing-share',
-      'change.demand-fall',
-    ],
+    on: ['segment.growth-gap', 'demand.trend', 'mix.growth-share', 'mix.losing-share'],
+    fits: somethingGrows,
     owner: 'marketing',
     hours: 4,
     weeks: [1, 12],
@@ -104,6 +114,7 @@ export const demandPlays: readonly Play[] = [
       'goal.budget-return',
       'channel.unused-list',
     ],
+    presumes: ['chosen-demand', 'all-year'],
     not: (company, finding) =>
       finding.family === 'goal' &&
       heldBackBy('capacity', 'one-person', 'skills')(company) &&
@@ -133,15 +144,12 @@ export const demandPlays: readonly Play[] = [
     on: [
       'goal.gap',
       'goal.pace',
-      'segment.share-against-number',
-      'segment.value-rank',
-      'strength.unproved',
       'channel.cost',
       'channel.year-of-customer',
       'goal.rhythm',
       'brake.awareness',
-      'channel.unused-list',
     ],
+    presumes: ['chosen-demand'],
     sells: ['orders', 'memberships', 'projects', 'gifts'],
     cases: 20,
     owner: 'sales',
@@ -169,6 +177,7 @@ export const demandPlays: readonly Play[] = [
     area: 'demand',
     nature: 'act',
     on: ['goal.gap', 'goal.pace', 'demand.trend', 'conversion.goal-leads', 'goal.rhythm'],
+    presumes: ['chosen-demand'],
     fits: heldBackBy('awareness'),
     owner: 'marketing',
     hours: 12,
@@ -196,12 +205,10 @@ export const demandPlays: readonly Play[] = [
     on: [
       'demand.shorter-interval',
       'demand.repeat-rate',
-      'retention.stays',
-      'economics.ltv',
       'demand.one-more-purchase',
       'brake.retention',
-      'channel.unused-list',
     ],
+    presumes: ['chosen-demand', 'all-year'],
     sells: ['orders', 'projects'],
     owner: 'marketing',
     hours: 10,
@@ -231,10 +238,11 @@ export const demandPlays: readonly Play[] = [
       'goal.present-growth',
       'goal.against-trend',
       'segment.share-against-number',
-      'segment.value-rank',
-      'change.demand-fall',
     ],
+    presumes: ['chosen-demand'],
     sells: ['orders', 'memberships', 'projects'],
+    // Beyond what can be made, nobody new is won.
+    not: company => growingGoals(company).some(goal => isBeyondCeiling(company, goal)),
     owner: 'sales',
     hours: 24,
     weeks: [6, 20],
@@ -264,13 +272,8 @@ export const demandPlays: readonly Play[] = [
     id: 'more-of-each-buyer',
     area: 'demand',
     nature: 'act',
-    on: [
-      'demand.market-cap',
-      'demand.one-more-purchase',
-      'demand.repeat-rate',
-      'segment.value-rank',
-      'change.demand-fall',
-    ],
+    on: ['demand.market-cap', 'demand.one-more-purchase', 'segment.value-rank'],
+    presumes: ['chosen-demand', 'businesses'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'sales',
     hours: 14,
@@ -301,6 +304,7 @@ export const demandPlays: readonly Play[] = [
       'goal.against-trend',
       'goal.needed',
     ],
+    presumes: ['businesses'],
     owner: 'sales',
     hours: 8,
     weeks: [1, 4],
@@ -324,6 +328,7 @@ export const demandPlays: readonly Play[] = [
     area: 'demand',
     nature: 'act',
     on: ['demand.enquiry-mix', 'mix.implied-sales', 'mix.hours-against-sales'],
+    presumes: ['enquiries', 'kinds-of-work'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'marketing',
     hours: 8,
@@ -340,7 +345,8 @@ export const demandPlays: readonly Play[] = [
         say`Sort the last ${s.past(40)} enquiries by what was asked, and set beside it what each kind leaves.`,
       () =>
         say`Put the kind that leaves most into the first picture, the first line and the first example everywhere.`,
-      () => say`Give the unwanted kind a short page with a price and somebody else who does it.`,
+      () =>
+        say`Give the unwanted kind a short page with the price at which you would gladly do it.`,
     ],
     metric: s =>
       say`The wanted kind makes up ${s.percent(0.2)} more of enquiries within ${s.time(8, 'week')}.`,
@@ -360,6 +366,7 @@ export const demandPlays: readonly Play[] = [
       'goal.rhythm',
       'brake.data',
     ],
+    presumes: ['enquiries'],
     fits: forGoalsHeldBackBy('data'),
     owner: 'sales',
     hours: 3,
@@ -383,17 +390,9 @@ export const demandPlays: readonly Play[] = [
     id: 'quiet-time-offer',
     area: 'demand',
     nature: 'act',
-    on: [
-      'season.quiet-share',
-      'capacity.idle',
-      'capacity.free-places',
-      'capacity.room',
-      'goal.gap',
-      'goal.rhythm',
-      'brake.season',
-    ],
+    on: ['season.quiet-share', 'brake.season'],
+    presumes: ['chosen-demand', 'all-year'],
     sells: ['orders', 'projects', 'memberships'],
-    fits: forGoalsHeldBackBy('season'),
     owner: 'marketing',
     hours: 12,
     weeks: [6, 26],
@@ -403,28 +402,50 @@ export const demandPlays: readonly Play[] = [
     title: () => say`Fill the quiet time with one offer that exists only then`,
     steps: [
       s =>
-        say`Ask ${s.past(10)} ${s.customers} what they put off all year because nobody has time for it.`,
+        say`Ask ${s.past(10)} ${s.customers} of the busy months what they could use from you in the quiet ones, and what would make them come then.`,
       () =>
-        say`Make one offer of the answer that needs no extra people, with a first and a last date.`,
+        say`Make one offer of the answer that needs no extra people, with a first and a last day.`,
       s =>
         say`Sell it ${s.time(8, 'week')} before the quiet time begins, to present ${s.customers} first.`,
     ],
-    metric: s => say`${s.percent(0.2)} of the quiet hours are sold within one season.`,
+    metric: s =>
+      say`The quiet months bring ${s.percent(0.2)} more than the year before, within one season.`,
     stop: s =>
-      say`Drop it if more than ${s.percent(0.3)} of it would have been sold at full price anyway.`,
+      say`Drop it if more than ${s.percent(0.3)} of those who took it would have bought in the busy months anyway.`,
+  },
+  {
+    id: 'orders-in-the-quiet-months',
+    area: 'demand',
+    nature: 'act',
+    on: ['season.quiet-share', 'season.peak-capacity', 'brake.season'],
+    presumes: ['goods', 'chosen-demand'],
+    sells: ['orders', 'projects'],
+    owner: 'sales',
+    hours: 12,
+    weeks: [6, 40],
+    cost: [0, 60_000],
+    confidence: 4,
+    source: { method: 'Level the work by early orders', by: 'Fisher and Raman 1996' },
+    title: () => say`Take orders for the busy months in the quiet ones`,
+    steps: [
+      s =>
+        say`List the ${s.customers} who bought most in the busy months of last year, with what and how much, and mark what of it keeps.`,
+      () =>
+        say`Offer them the same again at the price of today, ordered by a fixed day in the quiet months and handed over on the first day of the busy ones.`,
+      () =>
+        say`Make or buy what is ordered before the rush begins, and keep the hours of the busy months for those who come late.`,
+    ],
+    metric: s =>
+      say`${s.percent(0.2)} of what the busy months brought last year is ordered before they begin.`,
+    stop: s =>
+      say`Stop if what is ordered early comes back, changed or unpaid, in more than ${s.percent(0.1)} of cases.`,
   },
   {
     id: 'book-the-season-early',
     area: 'demand',
     nature: 'act',
-    on: [
-      'season.quiet-share',
-      'season.peak-capacity',
-      'change.demand-rise',
-      'cash.prepaid-gap',
-      'brake.season',
-    ],
-    presumes: ['private-payers'],
+    on: ['season.quiet-share', 'season.peak-capacity', 'brake.season'],
+    presumes: ['private-payers', 'appointments', 'chosen-demand', 'all-year'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) => finding.family === 'season' || heldBackBy('season')(company),
     owner: 'sales',
@@ -450,14 +471,14 @@ export const demandPlays: readonly Play[] = [
     area: 'demand',
     nature: 'act',
     on: [
-      'goal.gap',
       'conversion.lead',
       'conversion.stage-worst',
       'competition.nothing',
-      'goal.rhythm',
       'demand.leads-outgrow-sales',
-      'economics.idea-in-sales',
+      'goal.gap',
+      'goal.rhythm',
     ],
+    presumes: ['enquiries', 'chosen-demand'],
     sells: ['orders', 'projects', 'memberships'],
     fits: forGoalsHeldBackBy('conversion', 'awareness'),
     owner: 'sales',
@@ -470,12 +491,47 @@ export const demandPlays: readonly Play[] = [
     steps: [
       s =>
         say`Ask ${s.number(8)} who hesitated what they feared to lose: money, time, face, freedom.`,
+      s =>
+        say`Cut from ${s.own.line(say`what you offer`)} a paid first step that takes this fear away, and is useful by itself.`,
       () =>
-        say`Make a paid first step of a few days that takes this fear away, and is useful by itself.`,
-      () => say`Offer it to everybody who has not answered after a week, with a date.`,
+        say`Offer it to everybody who has not answered after a week, with a day on which it begins.`,
     ],
     metric: s =>
       say`${s.percent(0.2)} of those who hesitate take it, and ${s.percent(0.4)} of them go on, within ${s.time(8, 'week')}.`,
     stop: s => say`Drop it if fewer than ${s.percent(0.25)} of those who took it go on.`,
+  },
+  {
+    id: 'yes-before-the-money',
+    area: 'focus',
+    nature: 'act',
+    tries: true,
+    on: ['economics.idea-in-sales', 'capacity.fix-payback', 'capacity.idea-for-refused'],
+    sells: ['orders', 'projects', 'memberships'],
+    presumes: ['chosen-demand'],
+    // What brings nobody, because it only saves, has nobody who could say yes to it.
+    fits: restsOn('idea', ({ brings }) => (brings ?? 0) > 0),
+    owner: 'owner',
+    hours: 10,
+    weeks: [2, 12],
+    cost: [0, 30_000],
+    confidence: 4,
+    source: { method: 'Sell it before you build it', by: 'Savoia 2019' },
+    title: s =>
+      say`Collect the orders that pay for ${s.own.idea(say`the plan`)} before its money is spent`,
+    steps: [
+      s =>
+        say`Write on one page what buyers get once there is ${s.own.idea(say`the plan`)}: what, from which day, at what price, and that it only begins if enough say yes.`,
+      s =>
+        say`Offer it to those who asked for ${s.own.line(say`something like it`)} in the last year and went without, and write down who says yes with a name, not who likes it.`,
+      s => {
+        const costly = s.own.remedy()
+        return costly
+          ? say`Spend the ${costly.cost} once as many have said yes as it takes to earn that back, and tell everybody the day on which you decide.`
+          : say`Spend the money once as many have said yes as it takes to earn it back, and tell everybody the day on which you decide.`
+      },
+    ],
+    metric: s => say`As many as pay for it have said yes by name within ${s.time(12, 'week')}.`,
+    stop: s =>
+      say`Leave it, or change one thing about it, if fewer than ${s.percent(0.5)} of that number have said yes by then.`,
   },
 ]

@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { changeThat, heldBackBy, knows, restedOn } from './conditions.ts'
+import { heldBackBy, knows, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that win hours for the owner, and fill or reshape a post. */
@@ -19,7 +19,7 @@ export const peopleHoursPlays: readonly Play[] = [
     steps: [
       () => say`Write down for a week every question that comes to you, and what it was worth.`,
       () =>
-        say`Set an amount for each person up to which they decide alone: refunds, purchases, dates, small discounts.`,
+        say`Set an amount for each person up to which they decide alone: purchases, dates, complaints, exceptions.`,
       () =>
         say`Answer anything below it with one sentence, “you decide”, and look at the decisions together on Fridays.`,
     ],
@@ -56,7 +56,7 @@ export const peopleHoursPlays: readonly Play[] = [
     id: 'owner-hours-log',
     area: 'people',
     nature: 'measure',
-    on: ['person.days-week', 'person.decisions-wait', 'brake.one-person'],
+    on: ['person.days-week', 'person.decisions-wait'],
     owner: 'owner',
     hours: 3,
     weeks: [1, 3],
@@ -80,13 +80,10 @@ export const peopleHoursPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'person.days-week',
-      'economics.hire-threshold',
       'capacity.hours',
-      'goal.gap',
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
-      'goal.rhythm',
       'brake.one-person',
     ],
     fits: knows(
@@ -94,6 +91,7 @@ export const peopleHoursPlays: readonly Play[] = [
       ({ resource, sort }) => resource === 'hours' || sort === 'one-person',
     ),
     sells: ['orders', 'copies', 'memberships', 'projects'],
+    presumes: ['paying-its-way'],
     not: heldBackBy('cash'),
     owner: 'owner',
     hours: 20,
@@ -103,12 +101,12 @@ export const peopleHoursPlays: readonly Play[] = [
     source: { method: 'Write the post before filling it', by: 'Gerber 1995' },
     title: () => say`Hire for the hours that are easiest to hand over`,
     steps: [
-      () =>
-        say`List what you do each week that can be learned in days: booking, billing, stock, driving, first answers.`,
+      s =>
+        say`List what ${s.own.person(say`the busiest of you`)} does each week that can be learned in days: bills, orders, errands, first answers.`,
       s =>
         say`Write one post of at least ${s.time(10, 'hour')} a week from it, with a checklist for each task.`,
       () =>
-        say`Hire for a trial of a quarter, and put every hour it frees into the work that only you can sell.`,
+        say`Hire for a trial of a quarter, and put every hour it frees into the work that only those hands can do.`,
     ],
     metric: s =>
       say`${s.percent(0.8)} of the freed hours go into work that is paid for within ${s.time(12, 'week')}.`,
@@ -119,7 +117,7 @@ export const peopleHoursPlays: readonly Play[] = [
     id: 'terms-before-wording',
     area: 'people',
     nature: 'act',
-    on: ['capacity.open-post', 'capacity.full', 'capacity.ads-while-full', 'brake.skills'],
+    on: ['capacity.open-post', 'brake.skills'],
     resource: ['posts', 'craft'],
     owner: 'people',
     hours: 20,
@@ -148,6 +146,8 @@ export const peopleHoursPlays: readonly Play[] = [
     area: 'people',
     nature: 'act',
     on: ['capacity.open-post', 'brake.skills'],
+    // Of a handful everybody knows each name already.
+    not: knows('organization', ({ people }) => people !== undefined && people < 6),
     owner: 'people',
     hours: 5,
     weeks: [2, 16],
@@ -170,7 +170,9 @@ export const peopleHoursPlays: readonly Play[] = [
     id: 'split-the-post',
     area: 'people',
     nature: 'decide',
-    on: ['capacity.open-post', 'rules.licence-one-person', 'brake.skills'],
+    on: ['capacity.open-post', 'brake.skills'],
+    presumes: ['teachable'],
+    fits: restsOn('constraint', ({ resource }) => resource === 'posts'),
     owner: 'people',
     hours: 10,
     weeks: [3, 16],
@@ -199,35 +201,33 @@ export const peopleHoursPlays: readonly Play[] = [
     nature: 'act',
     on: [
       'capacity.open-post',
-      'person.single',
-      'goal.gap',
-      'person.part-time',
-      'goal.rhythm',
       'brake.skills',
+      'capacity.lost',
+      'goal.turned-away',
+      'goal.refused-money',
     ],
-    fits: heldBackBy('skills'),
+    fits: restsOn('constraint', ({ sort }) => sort === 'skills'),
     owner: 'people',
     hours: 40,
     weeks: [20, 52],
-    cost: [300_000, 2_500_000],
+    cost: [200_000, 2_500_000],
     confidence: 4,
     source: { method: 'Grow scarce skills inside', by: 'Becker 1964' },
-    title: () => say`Take on somebody untrained and pay for the qualification`,
+    title: () => say`Pay somebody’s way to the skill that is missing`,
     steps: [
-      () =>
-        say`Ask the school, the chamber or the licensing body what the shortest recognised way is and who pays part of it.`,
-      () => say`Offer it first to somebody who already works here and shows up, then outside.`,
+      s => {
+        const lost = s.own.lost()
+        const against = lost
+          ? say`, and set that against the ${lost} a year that are refused for want of it`
+          : say``
+        return say`Ask whoever teaches or licenses what is missing${s.own.brakeAside()} how many months and how much money the shortest recognised way takes, and who pays a part${against}.`
+      },
+      () => say`Offer it first to somebody who already does the nearest work here, then outside.`,
       () =>
         say`Agree how much of the cost is paid back by those who leave early, and who teaches on which day.`,
     ],
     metric: s =>
       say`One person has begun within ${s.time(6, 'month')} and takes over a first task within ${s.time(9, 'month')}.`,
     stop: s => say`End it if ${s.number(2)} agreed milestones in a row are missed.`,
-    pair: {
-      own: restedOn('constraint'),
-      around: changeThat('helps', 'demand'),
-      because: (s, own, around) =>
-        say`With ${s.label(around)} on the way the market for trained people gets tighter, and you are already held back by ${s.label(own)}: who trains now has the hands when they are worth most.`,
-    },
   },
 ]

@@ -1,17 +1,14 @@
-import type { Company } from '../company/company.ts'
+import { type Company, factsOf } from '../company/company.ts'
+import { lastDayOf } from '../company/days.ts'
+import { holds } from '../company/presupposed.ts'
 import type { FoundBy } from '../findings/finding.ts'
+import { anyOf } from '../reading/any-of.ts'
+import { type DurationText, durationText } from '../sentences/figures.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import {
-  changeThat,
-  constraintOf,
-  isKnownToCustomers,
-  knows,
-  restedOn,
-  restsOn,
-  waitsForHands,
-} from './conditions.ts'
+import { isKnownToCustomers, knows, restedOn, restsOn, waitsForHands } from './conditions.ts'
 import type { Play } from './play.ts'
+import type { Scene } from './scene.ts'
 
 /** Whether the one whom the finding is about has a last day. */
 const hasLastDay = restsOn('person', ({ leaves }) => leaves !== undefined)
@@ -19,6 +16,52 @@ const hasLastDay = restsOn('person', ({ leaves }) => leaves !== undefined)
 /** The same of one whose leaving a change tells of. */
 const isLeaving = (company: Company, finding: FoundBy): boolean =>
   finding.rule === 'person.carried-line' || hasLastDay(company, finding)
+
+/** A goal says that hands are short only where it rests on whose they are. */
+const namesHands = (company: Company, finding: FoundBy): boolean =>
+  restsOn('person')(company, finding) ||
+  (restsOn('constraint')(company, finding) && waitsForHands(company, finding))
+
+/** What needs a paper is not learned by doing it alone once a week. */
+const isTaught = ({ company, finding }: Scene): boolean => {
+  const person = restedOn('person')(company, finding)
+  const alone = factsOf(company, 'person').filter(one => one.alone)
+  const meant = person ?? (alone.length === 1 ? alone[0] : undefined)
+  return holds('teachable', company, [...finding.rests, ...(meant ? [meant.id] : [])])
+}
+
+/** How long the one whom it hangs on says that it takes, where that is longer than half a year. */
+function handoverOf({ company, finding }: Scene): DurationText | null {
+  const person = restedOn('person')(company, finding)
+  const weeks = person?.handoverWeeks ?? 0
+  return person && weeks > HALF_A_YEAR ? durationText(weeks, 'week', { fact: person.id }) : null
+}
+const HALF_A_YEAR = 26
+
+/** Whether the last day comes before a handover could be over: then only the leaver’s own days help. */
+const isTooLate = (company: Company, finding: FoundBy): boolean =>
+  restsOn('person', ({ leaves, handoverWeeks }) => {
+    if (!leaves || !handoverWeeks) return false
+    return weeksUntil(company, leaves) < handoverWeeks
+  })(company, finding)
+
+const WEEK = 7 * 24 * 60 * 60 * 1000
+const weeksUntil = ({ today }: Company, day: string): number =>
+  (Date.parse(lastDayOf(day)) - Date.parse(today)) / WEEK
+
+/** Who is there on some days only, and is the only one who can. */
+const isAlone = restsOn('person', ({ alone }) => alone === true)
+
+/** Who owns a firm is not asked what would make them leave it. */
+const OWNS = anyOf('owners?', 'founders?', 'co-?founders?', 'proprietors?', 'partners?')
+const isEmployed = restsOn(
+  'person',
+  ({ alone, leaves, role, label }) =>
+    alone === true && leaves === undefined && !OWNS.test(role ?? '') && !OWNS.test(label),
+)
+const ownerIsShort = knows('constraint', ({ label }) => OWNS.test(label))
+const isKept = (company: Company, finding: FoundBy): boolean =>
+  isEmployed(company, finding) && !ownerIsShort(company)
 
 /** Moves where the work hangs on one person. */
 export const peoplePlays: readonly Play[] = [
@@ -33,42 +76,53 @@ export const peoplePlays: readonly Play[] = [
       'rules.licence-one-person',
       'person.part-time',
       'brake.one-person',
-      'brake.skills',
       'person.sole',
-      'strength.scarce-and-full',
       'goal.turned-away',
+      'goal.refused-money',
       'goal.more-hours',
       'goal.hours',
       'goal.work-hours',
       'goal.won-hours',
     ],
-    fits: (company, finding) => finding.family !== 'goal' || waitsForHands(company, finding),
-    not: knows('constraint', ({ resource }) => resource === 'approval'),
+    fits: (company, finding) =>
+      (finding.family !== 'goal' || namesHands(company, finding)) &&
+      (finding.rule !== 'person.part-time' || isAlone(company, finding)),
+    // Who has a last day gets a successor, and no second.
+    not: (company, finding) =>
+      hasLastDay(company, finding) ||
+      knows('constraint', ({ resource }) => resource === 'approval')(company),
     owner: 'people',
     hours: 60,
     weeks: [8, 40],
     cost: [100_000, 900_000],
     confidence: 5,
     source: { method: 'Each critical task held by more than one person', by: 'Liker 2004' },
-    title: () => say`Train a second person for what only one can do`,
+    title: s =>
+      isTaught(s)
+        ? say`Train a second person for what only one can do`
+        : say`Name and qualify a second person for what only one may do`,
     steps: [
       s =>
         say`Write down on one page what only ${s.own.person(say`one person`)} can do${s.own.forLine()}, and mark what needs a licence or a key.`,
+      s => {
+        const other = s.own.another(say`whoever does the nearest work`)
+        return isTaught(s)
+          ? say`Ask ${other} first to be the second, book the days of working alongside${s.own.forLine()}, and pay for that time.`
+          : say`Ask ${other} first to be the second, and find out what it takes to be allowed to: which course, how many months, what it costs.`
+      },
       s =>
-        say`Choose the second person, such as ${s.own.another(say`whoever does the nearest work`)}, book the course or the days of working alongside${s.own.forLine()}, and pay for that time.`,
-      s =>
-        say`Let the second person do each task alone once a week, with ${s.own.person(say`the first`)} helping only on request, for ${s.time(8, 'week')}.`,
+        isTaught(s)
+          ? say`Let the second person do each task alone once a week, with ${s.own.person(say`the first`)} helping only on request, for ${s.time(8, 'week')}.`
+          : say`Until then, let the second person prepare each case up to what only a licence allows, with ${s.own.person(say`the first`)} checking.`,
     ],
-    metric: s =>
-      say`Every task on the page has ${s.number(2)} names beside it within ${s.time(6, 'month')}.`,
+    metric: s => {
+      const takes = handoverOf(s)
+      return isTaught(s)
+        ? say`Every task on the page has ${s.number(2)} names beside it within ${takes ?? s.time(6, 'month')}.`
+        : say`The second person has begun within ${s.time(3, 'month')}, and the day of the licence stands in the calendar.`
+    },
     stop: s =>
       say`Look for the person outside if nobody inside has begun within ${s.time(8, 'week')}.`,
-    pair: {
-      own: constraintOf('one-person', 'skills'),
-      around: company => changeThat('hurts', 'rule')(company) ?? changeThat('helps')(company),
-      because: (s, own, around) =>
-        say`With ${s.label(around)}, more will be asked of you from outside, and all of it comes to rest on ${s.label(own)}: another trained pair of hands cannot be bought overnight.`,
-    },
   },
   {
     id: 'record-know-how',
@@ -81,6 +135,7 @@ export const peoplePlays: readonly Play[] = [
       'brake.one-person',
       'person.sole',
     ],
+    presumes: ['teachable'],
     owner: 'operations',
     hours: 18,
     weeks: [2, 12],
@@ -93,9 +148,9 @@ export const peoplePlays: readonly Play[] = [
         : say`Record the hard cases of the one who alone can do them`,
     steps: [
       s =>
-        say`Ask ${s.own.person(say`the one who alone can do it`)} for the ${s.count(10, 'case', 'cases')} of the last years in which it nearly went wrong with ${s.own.line(say`the work`)}, and what was done.`,
+        say`Ask ${s.own.person(say`the one who alone can do it`)} for the ${s.count(10, 'case', 'cases')} of the last years that were hardest${s.own.forLine()}, and what decided each of them.`,
       s =>
-        say`Film or write down each one where ${s.own.line(say`the work`)} is done, with the reasons spoken aloud.`,
+        say`Write each one down with the reasons, and film it where ${s.own.line(say`the work`)} is done by hand.`,
       s =>
         say`Let ${s.own.another(say`somebody else`)} work from each record while the author watches and says nothing.`,
     ],
@@ -117,6 +172,7 @@ export const peoplePlays: readonly Play[] = [
       'person.sole',
     ],
     fits: isLeaving,
+    not: isTooLate,
     owner: 'people',
     hours: 24,
     weeks: [4, 30],
@@ -137,7 +193,7 @@ export const peoplePlays: readonly Play[] = [
           : say`Name the successor of ${s.own.person(say`the leaver`)} this week, even if only for the time being, and say so to the team.`
       },
       s =>
-        say`Write a calendar back from the last day of ${s.own.person(say`the leaver`)}: for each task of ${s.own.line(say`the work`)} a date of watching, of sharing and of doing it alone.`,
+        say`Write a calendar back from the last day of ${s.own.person(say`the leaver`)}: for each task of ${s.own.line(say`the work`)} a date of watching, of sharing and of doing it alone${isTaught(s) ? say`` : say`, and the day on which the licence for it is there`}.`,
       s =>
         say`Free ${s.time(6, 'hour')} a week for both from other work, or the calendar will not hold.`,
     ],
@@ -156,15 +212,8 @@ export const peoplePlays: readonly Play[] = [
     id: 'leaver-on-call',
     area: 'people',
     nature: 'decide',
-    on: [
-      'person.leaves',
-      'person.strength-goes',
-      'person.handover-window',
-      'person.bus-share',
-      'person.nearly-all',
-      'person.sole',
-    ],
-    fits: knows('person', ({ leaves }) => leaves !== undefined),
+    on: ['person.leaves', 'person.strength-goes', 'person.handover-window', 'person.sole'],
+    fits: hasLastDay,
     owner: 'owner',
     hours: 3,
     weeks: [1, 3],
@@ -173,12 +222,12 @@ export const peoplePlays: readonly Play[] = [
     source: { method: 'Phased retirement and call-back agreements', by: 'DeLong 2004' },
     title: () => say`Agree paid days after the departure while goodwill is high`,
     steps: [
-      () =>
-        say`Ask what the leaver would like: a day a month, mornings, the phone only, the season only.`,
+      s =>
+        say`Ask ${s.own.person(say`the leaver`)} what would suit after the last day: a day a month, mornings, the phone only, the season only.`,
       () =>
         say`Write it on one page: days, pay, how long, what for, and that nobody calls outside of it.`,
       () =>
-        say`Use the first of these days for the cases that came up since, not to fill a gap in the roster.`,
+        say`Use the first of these days for the cases that nobody else could settle since, not to fill a gap in the roster.`,
     ],
     metric: s =>
       say`The page is signed ${s.time(6, 'week')} before the last day, for at least ${s.time(6, 'month')} after it.`,
@@ -230,7 +279,7 @@ export const peoplePlays: readonly Play[] = [
       'person.part-time',
       'person.sole',
     ],
-    fits: knows('person', ({ alone, leaves }) => alone === true && leaves === undefined),
+    fits: isKept,
     owner: 'owner',
     hours: 4,
     weeks: [1, 6],
@@ -263,6 +312,8 @@ export const peoplePlays: readonly Play[] = [
       'brake.one-person',
       'person.sole',
     ],
+    // A week that no law and no emergency would forgive is no exercise.
+    presumes: ['teachable', 'chosen-demand'],
     owner: 'operations',
     hours: 6,
     weeks: [2, 6],
@@ -286,6 +337,42 @@ export const peoplePlays: readonly Play[] = [
       say`Break the week off if a promised date or a rule would be missed, or after ${s.number(3)} calls on one day.`,
   },
   {
+    id: 'first-day-without',
+    area: 'people',
+    nature: 'act',
+    on: [
+      'person.sole',
+      'person.single',
+      'person.bus-share',
+      'person.nearly-all',
+      'brake.one-person',
+    ],
+    fits: knows('person', ({ alone }) => alone === true),
+    not: knows('organization', ({ people }) => people !== undefined && people < 2),
+    owner: 'operations',
+    hours: 5,
+    weeks: [1, 8],
+    cost: [0, 10_000],
+    confidence: 3,
+    source: {
+      method: 'Plan for the first hours of an absence',
+      by: 'ISO 22301 (business continuity)',
+    },
+    title: s => say`Write the page for the first day without ${s.own.person(say`the key person`)}`,
+    steps: [
+      s =>
+        say`List with ${s.own.person(say`the key person`)} what has to happen in the first week of an absence${s.own.forLine()}: who is told, which dates are moved, what may wait, what somebody else may do.`,
+      s =>
+        say`Put a name beside each line, ${s.own.another(say`whoever is there every day`)} first, and the keys, passwords and numbers that it takes in one place.`,
+      s =>
+        say`Read it through with everybody named on it, and try it on the next ${s.number(2)} ordinary days off.`,
+    ],
+    metric: s =>
+      say`The page was tried on ${s.number(2)} days off within ${s.time(8, 'week')}, and nobody had to call.`,
+    stop: () =>
+      say`Leave on it only what the law and the next day need, if nobody opened it on the first trial.`,
+  },
+  {
     id: 'outside-deputy',
     area: 'people',
     nature: 'act',
@@ -300,7 +387,10 @@ export const peoplePlays: readonly Play[] = [
     ],
     fits: (company, finding) =>
       finding.family === 'rules' ||
-      knows('constraint', ({ resource }) => resource === 'craft' || resource === 'posts')(company),
+      restsOn('constraint', ({ resource }) => resource === 'craft' || resource === 'posts')(
+        company,
+        finding,
+      ),
     owner: 'operations',
     hours: 10,
     weeks: [2, 8],

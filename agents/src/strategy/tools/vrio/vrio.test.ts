@@ -157,7 +157,7 @@ describe('VRIO', () => {
   test('what others cannot copy is handed to nobody', () => {
     const refusing = {
       goal: [{ label: 'windows', counts: 'sales' as const, baseline: 100, target: 140 }],
-      offer: [{ label: 'windows', volume: 100, hoursEach: 20 }],
+      offer: [{ label: 'windows', quote: 'made to measure', volume: 100, hoursEach: 20 }],
       constraint: [{ label: 'one glazier', sort: 'one-person' as const, lost: 30 }],
     }
     const taken = { ...yes, organized: false, used: 0.95, sort: 'people' as const }
