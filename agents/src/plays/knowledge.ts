@@ -10,6 +10,7 @@ export const knowledgePlays: readonly Play[] = [
     area: 'knowledge',
     nature: 'measure',
     on: ['competition.lost-to', 'competition.nothing', 'competition.outgrown'],
+    presumes: ['chosen-demand'],
     owner: 'marketing',
     hours: 12,
     weeks: [2, 6],
@@ -22,7 +23,7 @@ export const knowledgePlays: readonly Play[] = [
     title: () => say`Have people who just chose retell how it came about`,
     steps: [
       s =>
-        say`Find ${s.number(3)} who chose you and ${s.number(3)} who chose otherwise in the last ${s.time(3, 'month')}, and ask each for an hour.`,
+        say`Find the last ${s.outside(3)} who chose you and the last ${s.outside(3)} who chose otherwise, and ask each for an hour.`,
       () =>
         say`Let them tell it like a film, from the first thought to the decision: where, with whom, what nearly stopped it.`,
       () =>
@@ -30,7 +31,7 @@ export const knowledgePlays: readonly Play[] = [
     ],
     metric: s =>
       say`One thing on your page, your offer or your first call has changed by it within ${s.time(6, 'week')}.`,
-    stop: s => say`Stop when ${s.number(2)} talks in a row add nothing.`,
+    stop: s => say`Stop when ${s.outside(2)} talks in a row add nothing.`,
   },
   {
     id: 'words-they-use',
@@ -46,14 +47,14 @@ export const knowledgePlays: readonly Play[] = [
     title: s => say`Collect how ${s.customers} say it, and write that way`,
     steps: [
       s =>
-        say`Copy ${s.outside(50)} sentences from letters, reviews, calls and forms word for word into one sheet.`,
+        say`Copy ${s.outside(30)} sentences from letters, reviews, calls and forms word for word into one sheet.`,
       () =>
         say`Mark what they wanted, what they feared and what they praised, and count which words come back.`,
       () =>
         say`Put the commonest of their words into your first line, your first reply and your offer, in place of your own.`,
     ],
     metric: s =>
-      say`${s.percent(0.15)} more of those who read the page get in touch within ${s.time(8, 'week')}.`,
+      say`The first line, the first reply and the offer are in their words within ${s.time(8, 'week')}.`,
     stop: s => say`Stop collecting when ${s.outside(15)} sentences in a row bring no new word.`,
   },
   {
@@ -73,21 +74,22 @@ export const knowledgePlays: readonly Play[] = [
     title: () => say`Ask those who use it apart from those who pay`,
     steps: [
       s =>
-        say`Choose ${s.number(8)} on each side, and for those who cannot speak freely somebody they trust to ask.`,
+        say`Choose ${s.outside(5)} on each side, and for those who cannot speak freely somebody they trust to ask.`,
       s =>
-        say`Put the same ${s.number(3)} questions to both: what was it for, what was missing, what would you tell others?`,
+        say`Put the same ${s.outside(3)} questions to both: what was it for, what was missing, what would you tell others?`,
       () =>
         say`Set the answers side by side, and mark where one side pays for something that the other does not want.`,
     ],
     metric: s =>
-      say`${s.outside(16)} answers are side by side, and one change is agreed, within ${s.time(6, 'week')}.`,
-    stop: s => say`Stop after ${s.number(5)} on each side if both say the same.`,
+      say`The answers of both sides are side by side, and one change is agreed, within ${s.time(6, 'week')}.`,
+    stop: s => say`Stop after ${s.outside(3)} on each side if both say the same.`,
   },
   {
     id: 'day-beside-them',
     area: 'knowledge',
     nature: 'measure',
     on: ['demand.one-more-purchase', 'segment.growth-gap'],
+    presumes: ['businesses'],
     sells: ['orders', 'memberships', 'projects'],
     owner: 'operations',
     hours: 12,
@@ -115,7 +117,7 @@ export const knowledgePlays: readonly Play[] = [
     id: 'quarter-hour-with-the-front',
     area: 'knowledge',
     nature: 'act',
-    on: ['demand.leads-outgrow-sales', 'goal.present-growth'],
+    on: ['demand.leads-outgrow-sales', 'brake.conversion'],
     fits: knows('organization', ({ people }) => people !== undefined && people >= 5),
     owner: 'owner',
     hours: 6,
@@ -126,15 +128,15 @@ export const knowledgePlays: readonly Play[] = [
     title: s => say`Listen every week to those who hear ${s.customers} first`,
     steps: [
       s =>
-        say`Fix ${s.time(15, 'minute')} a week with those who answer, deliver and collect money.`,
+        say`Fix ${s.time(15, 'minute')} a week with those who speak with ${s.customers} every day.`,
       () =>
         say`Ask each for one sentence heard that week, and who said it, without comment from you.`,
       () =>
         say`Choose one sentence, do something about it by the next time, and begin there with what came of it.`,
     ],
     metric: s =>
-      say`${s.number(8)} weeks in a row are held, and ${s.number(4)} things have changed.`,
-    stop: s => say`Change the hour or the people if ${s.number(3)} weeks bring nothing to act on.`,
+      say`${s.outside(8)} weeks in a row are held, and ${s.outside(4)} things have changed.`,
+    stop: s => say`Change the hour or the people if ${s.outside(3)} weeks bring nothing to act on.`,
   },
   {
     id: 'with-it-without-it',
@@ -172,6 +174,7 @@ export const knowledgePlays: readonly Play[] = [
     area: 'knowledge',
     nature: 'measure',
     on: ['competition.nothing', 'competition.lost-to', 'demand.market-cap'],
+    presumes: ['chosen-demand'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: knows('job'),
     owner: 'marketing',
