@@ -209,3 +209,13 @@ export const PAYS_BY_RULE = anyOf(
   'net \\d+',
   '\\d+ days',
 )
+
+/** Who is taught or looked after. */
+export const OF_LEARNERS = anyOf(
+  'child',
+  'children',
+  'pupils?',
+  'students?',
+  'learners?',
+  'trainees?',
+)

@@ -48,7 +48,7 @@ export const channelsSourcesPlays: readonly Play[] = [
       s =>
         say`Name ${s.outside(6)} other people, places or media where the same holds, and begin with those to whom somebody can introduce you.`,
       s =>
-        say`Try one thing for ${s.own.line(say`the main line`)} with each of the ${s.outside(3)} best, with full care, and write down who came of it.`,
+        say`Try one thing${s.own.forLine()} with each of the ${s.outside(3)} best, with full care, and write down who came of it.`,
     ],
     metric: s =>
       say`A second source brings ${s.percent(0.15)} of new ${s.customers} within ${s.time(6, 'month')}.`,

@@ -111,6 +111,7 @@ export const channelsPlays: readonly Play[] = [
     area: 'channels',
     nature: 'act',
     on: ['channel.best', 'channel.every-cost', 'channel.quality'],
+    excludes: ['second-source', 'small-tests-of-sources'],
     fits: (company, finding) => bestWay(company, finding) !== undefined,
     owner: 'marketing',
     hours: 10,
@@ -124,7 +125,7 @@ export const channelsPlays: readonly Play[] = [
       s =>
         say`Ask the last ${s.outside(5)} good ones who came through ${best(s, say`this way`)} what exactly moved them, and write it down word for word.`,
       s =>
-        say`Do more of exactly that for ${s.own.line(say`the main line`)}, and begin nothing new beside it for ${s.time(12, 'week')}.`,
+        say`Do more of exactly that${s.own.forLine()}, and begin nothing new beside it for ${s.time(12, 'week')}.`,
       s =>
         say`Raise the hours or the money for ${best(s, say`it`)} by ${s.percent(0.3)} a month as long as the cost of each new ${s.customer} holds.`,
     ],

@@ -41,16 +41,8 @@ export const conversionPlays: readonly Play[] = [
     id: 'ring-the-lost',
     area: 'conversion',
     nature: 'measure',
-    on: [
-      'demand.lost-sales',
-      'conversion.win-rate',
-      'price.rival-cheaper',
-      'price.gap-in-money',
-      'brake.conversion',
-    ],
+    on: ['conversion.win-rate', 'price.rival-cheaper', 'price.gap-in-money', 'brake.conversion'],
     presumes: ['enquiries'],
-    fits: (company, { rule }) =>
-      rule !== 'demand.lost-sales' || heldBackBy('conversion', 'price-pressure')(company),
     sells: ['orders', 'projects', 'memberships'],
     owner: 'sales',
     hours: 6,

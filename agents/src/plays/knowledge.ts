@@ -205,4 +205,28 @@ export const knowledgePlays: readonly Play[] = [
         say`People judge ${s.label(own)} against ${s.label(around)} rather than against firms like yours, so the comparison has to be with that.`,
     },
   },
+  {
+    id: 'is-it-really-so',
+    area: 'knowledge',
+    nature: 'measure',
+    on: ['competition.unanswered', 'competition.substitute-price', 'competition.contested'],
+    owner: 'sales',
+    hours: 5,
+    weeks: [1, 6],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Win-loss interviews', by: 'Cespedes 2014' },
+    title: s => say`Find out whether ${s.own.rival(say`the rival`)} is chosen for that at all`,
+    steps: [
+      s =>
+        say`Ask ${s.outside(5)} who know both of you, of ${s.own.group(say`those who pay`)}, what decided it the last time, before you name any point.`,
+      s =>
+        say`Write beside each answer about ${s.own.rival(say`the rival`)} a case, a date or a figure, and strike out what nobody has seen.`,
+      () =>
+        say`Answer the point if most of them named it unasked; if not, leave it, and say first what they named instead.`,
+    ],
+    metric: s =>
+      say`The point is answered or left, with a reason in writing, within ${s.time(6, 'week')}.`,
+    stop: s => say`Stop when ${s.outside(3)} in a row name the same.`,
+  },
 ]

@@ -1,6 +1,14 @@
-import { say } from '../sentences/sentence.ts'
-import { bestStrength } from './conditions.ts'
+import type { Hole } from '../sentences/hole.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
+import { bestStrength, restedOn, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
+import type { Scene } from './scene.ts'
+
+/** What others do not have: what the finding is about, else what one is best at. */
+function advantage(s: Scene): Hole | Sentence {
+  const own = restedOn('resource')(s.company, s.finding)
+  return own ? s.label(own) : s.own.strength(say`what you are best at`)
+}
 
 /** Moves of what to stand for: the line only one can sign, what to stop saying, what lasts and what does not. */
 export const positioningPlays: readonly Play[] = [
@@ -10,7 +18,8 @@ export const positioningPlays: readonly Play[] = [
     nature: 'act',
     raises: true,
     on: ['strength.lasting', 'strength.parity', 'strength.unproved', 'brake.awareness'],
-    fits: company => bestStrength(company) !== undefined,
+    fits: (company, finding) =>
+      bestStrength(company) !== undefined || restsOn('resource')(company, finding),
     owner: 'marketing',
     hours: 8,
     weeks: [2, 10],
@@ -22,7 +31,7 @@ export const positioningPlays: readonly Play[] = [
       () =>
         say`Write down what people would do if you were gone, and what they would then have to live without.`,
       s =>
-        say`Make one line of it and ${s.own.strength(say`what you are best at`)}, put the name of ${s.own.rival(say`each rival`)} under it in turn, and change it until it is true of you alone.`,
+        say`Make one line of it and ${advantage(s)}, put the name of ${s.own.rival(say`each rival`)} under it in turn, and change it until it is true of you alone.`,
       s =>
         say`Show it to ${s.heads(10)} ${s.customers} among other lines, without names, and ask whose it is.`,
     ],

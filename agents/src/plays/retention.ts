@@ -22,34 +22,37 @@ const WORTH_MOVING = 0.02
 /** A group that loses so many times the part of another is the one to look at. */
 const CLEARLY_MORE = 1.5
 
-/** Groups that pay and of which it is told how many leave, the one that loses most people first; where their numbers are not told, the one that loses the largest part. */
-function leavingGroups(company: Company): Fact<'segment'>[] {
-  const groups = factsOf(company, 'segment').filter(
-    ({ side, single, leaves }) => side !== 'user' && !single && leaves !== undefined,
-  )
-  const heads = new Map(groups.map(group => [group, customersIn(company, group)]))
-  const isCounted = groups.every(group => heads.get(group) !== null)
-  const lost = (group: Fact<'segment'>): number =>
-    (group.leaves ?? 0) * (isCounted ? (heads.get(group) ?? 1) : 1)
-  return groups.toSorted((a, b) => lost(b) - lost(a))
+/** Of all who leave, the least part that a group has to lose to be worth beginning with. */
+const PART_OF_LOSS = 0.3
+
+/** Groups that pay and of which it is told how many leave, the one that loses the largest part first. */
+const leavingGroups = (company: Company): Fact<'segment'>[] =>
+  factsOf(company, 'segment')
+    .filter(({ side, single, leaves }) => side !== 'user' && !single && leaves !== undefined)
+    .toSorted((a, b) => (b.leaves ?? 0) - (a.leaves ?? 0))
+
+/** How many leave a group in a year; where its number is not told, the part that leaves. */
+const lostOf = (company: Company, group: Fact<'segment'>): number =>
+  (group.leaves ?? 0) * (customersIn(company, group) ?? 1)
+
+/** The group that loses clearly more of its people than another, and a good part of all who leave: the other shows what could be done. */
+function unevenGroup(company: Company): { most: Fact<'segment'>; least: Fact<'segment'> } | null {
+  const groups = leavingGroups(company)
+  const [most] = groups
+  const least = groups.at(-1)
+  if (!most?.leaves || !least || most.leaves < (least.leaves ?? 0) * CLEARLY_MORE) return null
+  const all = groups.reduce((sum, group) => sum + lostOf(company, group), 0)
+  return lostOf(company, most) >= all * PART_OF_LOSS ? { most, least } : null
 }
 
-/** The group that most of those who leave belong to, else the words given along. */
+/** The group to begin with, else the one that most of those who leave belong to, else the words given along. */
 function leavers(s: Scene, otherwise: Hole | Sentence): Hole | Sentence {
-  const [most] = leavingGroups(s.company)
-  return most ? s.label(most) : otherwise
-}
-
-/** The group that loses the smallest part of its people. */
-const stayingGroup = (company: Company): Fact<'segment'> | undefined =>
-  leavingGroups(company).toSorted((a, b) => (a.leaves ?? 0) - (b.leaves ?? 0))[0]
-
-/** Whether one group loses clearly more of its people than another: then the other shows what could be done. */
-function leavesUnevenly(company: Company): boolean {
-  const [most] = leavingGroups(company)
-  const least = stayingGroup(company)
-  if (!most?.leaves || !least || most === least) return false
-  return most.leaves >= (least.leaves ?? 0) * CLEARLY_MORE
+  const uneven = unevenGroup(s.company)
+  const [most] = leavingGroups(s.company).toSorted(
+    (a, b) => lostOf(s.company, b) - lostOf(s.company, a),
+  )
+  const group = uneven?.most ?? most
+  return group ? s.label(group) : otherwise
 }
 
 /** Whether enough is spent to win people that a part of it could keep somebody. */
@@ -116,7 +119,7 @@ export const retentionPlays: readonly Play[] = [
     title: () => say`Bring every newcomer to a first result by a day you name`,
     steps: [
       s =>
-        say`Ask the last ${s.past(10)} newcomers to ${s.own.line(say`the main line`)} who left early what they had come for, and what they were still waiting for.`,
+        say`Ask the last ${s.outside(5)} of ${leavers(s, say`the newcomers`)} who left early what they had come for, and what they were still waiting for.`,
       () =>
         say`Name the first result by which a newcomer sees that it works, the day by which each should have it, and one person who sees to it.`,
       () =>
@@ -166,7 +169,7 @@ export const retentionPlays: readonly Play[] = [
     nature: 'act',
     on: ['retention.cohort', 'retention.value-of-point', 'retention.stays', 'brake.retention'],
     sells: ['memberships'],
-    presumes: ['monthly-price'],
+    presumes: ['monthly-price', 'chosen-demand', 'all-year'],
     cases: 100,
     owner: 'operations',
     hours: 10,
@@ -368,11 +371,10 @@ export const retentionPlays: readonly Play[] = [
     title: () => say`Offer those who come again and again a standing agreement`,
     steps: [
       s =>
-        say`List the ${s.customers} who came at least ${s.number(3)} times in ${s.time(12, 'month')}, with dates and sums.`,
+        say`List those among ${s.own.group(say`your customers`)} who came at least ${s.outside(3)} times in ${s.time(12, 'month')}, with dates and sums.`,
       () =>
         say`Write an agreement of one page: fixed rhythm, fixed price for a year, first in the queue, an easy end.`,
-      s =>
-        say`Offer it in person for ${s.own.line(say`what they take most`)}, the largest first, and ask what would have to be in it.`,
+      () => say`Offer it in person, the largest first, and ask what would have to be in it.`,
     ],
     metric: s => say`${s.outside(3)} sign within ${s.time(16, 'week')}.`,
     stop: s => say`Change the terms if the first ${s.outside(5)} conversations bring no signature.`,
@@ -486,20 +488,21 @@ export const retentionPlays: readonly Play[] = [
       'retention.value-of-point',
     ],
     sells: ['memberships', 'gifts'],
-    fits: leavesUnevenly,
+    fits: company => unevenGroup(company) !== null,
     owner: 'operations',
     hours: 10,
     weeks: [3, 26],
     cost: [0, 60_000],
     confidence: 4,
     source: { method: 'Learn from those who leave, kind by kind', by: 'Reichheld 1996' },
-    title: s => say`Begin with ${leavers(s, say`the group`)}, from whom most of the leavers come`,
+    title: s => say`Begin with ${leavers(s, say`the group`)}, where the largest part leaves`,
     steps: [
       s =>
         say`Talk with the last ${s.outside(5)} leavers of ${leavers(s, say`the group`)}: what had they come for, and what came instead?`,
       s => {
-        const stay = stayingGroup(s.company)
-        return say`Set beside it what those have, use or pay who leave least, ${stay ? s.label(stay) : say`the other groups`}.`
+        const least = unevenGroup(s.company)?.least
+        const other = least ? s.label(least) : say`another group`
+        return say`Set ${other} beside it, where the smallest part leaves: what do they have, use or pay otherwise?`
       },
       () =>
         say`Change one thing for the first group alone, with a date and somebody’s name, and leave the rest as it is.`,
@@ -535,7 +538,7 @@ export const retentionPlays: readonly Play[] = [
     title: () => say`Work on the weeks before the renewal: there the year is decided`,
     steps: [
       s =>
-        say`Sort the last ${s.past(30)} of ${leavers(s, say`all groups`)} who did not renew into forgot, could not pay at once, saw no use, no longer need it.`,
+        say`Sort the last ${s.past(30)} leavers of ${leavers(s, say`all groups`)} into those who forgot, could not pay at once, saw no use or no longer need it.`,
       s =>
         say`Write ${s.time(6, 'week')} and ${s.time(2, 'week')} before the day to everybody due: what the year held for them, what it costs now, how to pay at once or in parts.`,
       s =>
