@@ -31,9 +31,17 @@ const leavingGroups = (company: Company): Fact<'segment'>[] =>
     .filter(({ side, single, leaves }) => side !== 'user' && !single && leaves !== undefined)
     .toSorted((a, b) => (b.leaves ?? 0) - (a.leaves ?? 0))
 
-/** How many leave a group in a year; where its number is not told, the part that leaves. */
-const lostOf = (company: Company, group: Fact<'segment'>): number =>
-  (group.leaves ?? 0) * (customersIn(company, group) ?? 1)
+/** How many leave each group in a year; where the number of one is not told, the part that leaves each. */
+function lossesOf(company: Company): Map<Fact<'segment'>, number> {
+  const groups = leavingGroups(company).map(group => ({
+    group,
+    heads: customersIn(company, group),
+  }))
+  const isCounted = groups.every(({ heads }) => heads !== null)
+  return new Map(
+    groups.map(({ group, heads }) => [group, (group.leaves ?? 0) * (isCounted ? (heads ?? 1) : 1)]),
+  )
+}
 
 /** The group that loses clearly more of its people than another, and a good part of all who leave: the other shows what could be done. */
 function unevenGroup(company: Company): { most: Fact<'segment'>; least: Fact<'segment'> } | null {
@@ -41,17 +49,16 @@ function unevenGroup(company: Company): { most: Fact<'segment'>; least: Fact<'se
   const [most] = groups
   const least = groups.at(-1)
   if (!most?.leaves || !least || most.leaves < (least.leaves ?? 0) * CLEARLY_MORE) return null
-  const all = groups.reduce((sum, group) => sum + lostOf(company, group), 0)
-  return lostOf(company, most) >= all * PART_OF_LOSS ? { most, least } : null
+  const losses = lossesOf(company)
+  const all = [...losses.values()].reduce((sum, lost) => sum + lost, 0)
+  return (losses.get(most) ?? 0) >= all * PART_OF_LOSS ? { most, least } : null
 }
 
 /** The group to begin with, else the one that most of those who leave belong to, else the words given along. */
 function leavers(s: Scene, otherwise: Hole | Sentence): Hole | Sentence {
   const uneven = unevenGroup(s.company)
-  const [most] = leavingGroups(s.company).toSorted(
-    (a, b) => lostOf(s.company, b) - lostOf(s.company, a),
-  )
-  const group = uneven?.most ?? most
+  const [largest] = [...lossesOf(s.company)].toSorted(([, a], [, b]) => b - a)
+  const group = uneven?.most ?? largest?.[0]
   return group ? s.label(group) : otherwise
 }
 
@@ -431,6 +438,7 @@ export const retentionPlays: readonly Play[] = [
       'economics.ltv',
       'brake.retention',
     ],
+    presumes: ['all-year'],
     sells: ['memberships', 'gifts'],
     cases: 100,
     owner: 'finance',
