@@ -8,7 +8,7 @@ export const channelsSourcesPlays: readonly Play[] = [
     id: 'own-list-beside-platform',
     area: 'channels',
     nature: 'act',
-    on: ['channel.commission', 'concentration.platform', 'concentration.channel'],
+    on: ['channel.commission', 'concentration.platform'],
     fits: restsOn('channel', ({ sort }) => sort === 'platform'),
     owner: 'marketing',
     hours: 16,

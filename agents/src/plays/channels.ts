@@ -51,7 +51,7 @@ export const channelsPlays: readonly Play[] = [
     nature: 'act',
     on: ['channel.cost', 'channel.year-of-customer'],
     fits: (company, finding) =>
-      restsOn('channel', ({ sort, spend }) => sort !== 'own' && spend !== undefined)(
+      restsOn('channel', ({ sort, spend }) => sort === 'paid' && spend !== undefined)(
         company,
         finding,
       ) && knows('channel', ({ sort }) => sort !== 'paid')(company),
@@ -127,7 +127,7 @@ export const channelsPlays: readonly Play[] = [
       s =>
         say`Do more of exactly that${s.own.forLine()}, and begin nothing new beside it for ${s.time(12, 'week')}.`,
       s =>
-        say`Raise the hours or the money for ${best(s, say`it`)} by ${s.percent(0.3)} a month as long as the cost of each new ${s.customer} holds.`,
+        say`Raise the hours for ${best(s, say`it`)}, or the money where it is bought, by ${s.percent(0.3)} a month as long as the cost of each new ${s.customer} holds.`,
     ],
     metric: s =>
       say`More new ${s.customers} come this way in ${s.time(12, 'week')} than in the same weeks of the year before.`,

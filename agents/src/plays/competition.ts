@@ -55,7 +55,7 @@ export const competitionPlays: readonly Play[] = [
         say`Write ${s.number(4)} fair questions about ${s.own.strength(say`the points in which you are ahead`)}, in the words ${s.customers} use.`,
       () => say`Answer each for yourselves in one line, with a figure or a paper that proves it.`,
       s =>
-        say`Hand out the sheet in every first conversation about ${s.own.line(say`the main line`)}, and ask afterwards what the others answered.`,
+        say`Hand out the sheet in every first conversation${s.own.forLine()}, and ask afterwards what the others answered.`,
     ],
     metric: s =>
       say`${s.outside(5)} buyers have told you what others answered within ${s.time(10, 'week')}.`,
@@ -253,8 +253,7 @@ export const competitionPlays: readonly Play[] = [
         say`Ask ${s.past(10)} of your best ${s.customers} what they compared with ${s.own.rival(say`others`)}, and what did not matter to them.`,
       s =>
         say`Write down the circumstances in which ${s.own.strength(say`your best point`)} decides: how urgent, how large, how new, who chooses.`,
-      s =>
-        say`Speak on your first page about ${s.own.line(say`the main line`)} to people in those circumstances alone, for one quarter.`,
+      () => say`Speak on your first page to people in those circumstances alone, for one quarter.`,
     ],
     metric: s =>
       say`More of the next ${s.past(20)} who ask fit that description than of the last ${s.past(20)}.`,

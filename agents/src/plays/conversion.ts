@@ -83,7 +83,7 @@ export const conversionPlays: readonly Play[] = [
       s =>
         say`Ask ${s.outside(5)} people like those you want, who do not know you, for half an hour each, and pay them.`,
       s =>
-        say`Give them one task, to find out what ${s.own.line(say`it`)} costs and begin, with what every stranger has, and let them speak aloud.`,
+        say`Give them one task, to find out the price of ${s.own.line(say`your work`)} and begin, with what every stranger has, and let them speak aloud.`,
       s => say`Mend what stopped ${s.outside(2)} of them, before anything that only annoyed you.`,
     ],
     metric: s =>

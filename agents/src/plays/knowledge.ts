@@ -149,6 +149,7 @@ export const knowledgePlays: readonly Play[] = [
       'economics.idea-in-sales',
       'economics.idea-of-year',
     ],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     // What is mended inside is nothing that a buyer would miss.
     not: (company, finding) => restsOn('idea', idea => isRemedy(company, idea))(company, finding),
     owner: 'marketing',
@@ -160,9 +161,9 @@ export const knowledgePlays: readonly Play[] = [
     title: () => say`Ask how people would feel with it, and without, before you build it`,
     steps: [
       () =>
-        say`Describe each idea in one plain sentence, without praise, as if it were already there.`,
+        say`Write of each idea what a buyer would notice of it, in one plain sentence; what nobody would notice is judged by its figures alone.`,
       s =>
-        say`Ask ${s.heads(25)} ${s.customers} how they would feel with it and how without it: glad, expected, all the same, bothered.`,
+        say`Ask ${s.heads(25)} ${s.customers} how they would feel with that and how without it: glad, expected, all the same, bothered.`,
       () =>
         say`Build what would be missed, try small what would delight, and bury what is all the same.`,
     ],

@@ -119,8 +119,8 @@ export const positioningPlays: readonly Play[] = [
         say`Count your own failures of the last year behind ${s.own.strength(say`your figure`)} from your records, and keep the list for whoever asks.`,
       s =>
         say`Find the public figure or the source for ${s.own.rival(say`the others`)}, and write it down with its date.`,
-      s =>
-        say`Turn the first sentence about ${s.own.line(say`your work`)} round, from how often it works to how many are spared, with both figures.`,
+      () =>
+        say`Turn the first sentence about it round, from how often it works to how many are spared, with both figures.`,
     ],
     metric: s =>
       say`${s.outside(5)} new ${s.customers} name that figure when asked why they came, within ${s.time(12, 'week')}.`,

@@ -166,6 +166,7 @@ export const proofPlays: readonly Play[] = [
     area: 'proof',
     nature: 'act',
     on: ['strength.faster'],
+    cases: 20,
     owner: 'marketing',
     hours: 4,
     weeks: [4, 14],
