@@ -17,13 +17,27 @@ const canBeFed = ({ attempt, sort, customers }: Fact<'channel'>): boolean =>
   sort !== 'supply' &&
   (customers ?? 0) >= SHOWS_IT_WORKS
 
+/** Whether a customer costs more there than through another way of the finding that still runs. */
+function isDearerThanAnother(company: Company, finding: FoundBy, way: Fact<'channel'>): boolean {
+  const own = costOfCustomer(way) ?? 0
+  return factsOf(company, 'channel').some(
+    other =>
+      finding.rests.includes(other.id) &&
+      other.attempt !== 'failed' &&
+      (costOfCustomer(other) ?? Infinity) < own,
+  )
+}
+
 /** Of the ways in the finding the one whose customers cost least; of those that cost the same, the one that brings most. */
 function bestWay(company: Company, finding: FoundBy): Fact<'channel'> | undefined {
   const ways = factsOf(company, 'channel').filter(
     way => finding.rests.includes(way.id) && canBeFed(way),
   )
   const cost = (way: Fact<'channel'>): number => costOfCustomer(way) ?? 0
-  return ways.toSorted((a, b) => cost(a) - cost(b) || (b.customers ?? 0) - (a.customers ?? 0))[0]
+  const [first] = ways.toSorted(
+    (a, b) => cost(a) - cost(b) || (b.customers ?? 0) - (a.customers ?? 0),
+  )
+  return first && !isDearerThanAnother(company, finding, first) ? first : undefined
 }
 
 function best(s: Scene, otherwise: Hole | Sentence): Hole | Sentence {
