@@ -270,7 +270,6 @@ export const retentionPlays: readonly Play[] = [
       'retention.leavers-to-goal',
       'retention.bucket',
       'retention.replacement-cost',
-      'brake.retention',
     ],
     presumes: ['chosen-demand', 'all-year'],
     cases: 300,
