@@ -322,3 +322,13 @@ export const OF_THE_LAW = anyOf(
   'pharmacists?',
   'vets?',
 )
+
+/** Who is taught or looked after. */
+export const OF_LEARNERS = anyOf(
+  'child',
+  'children',
+  'pupils?',
+  'students?',
+  'learners?',
+  'trainees?',
+)

@@ -7,6 +7,7 @@ import {
   BY_NEED,
   ENTRUSTED,
   OF_BUSINESSES,
+  OF_LEARNERS,
   OF_PERSONS,
   OF_THE_LAW,
   PAYS_BY_RULE,
@@ -68,9 +69,17 @@ const payersOf = (company: Company): Fact<'segment'>[] =>
 const isOf = (words: RegExp, { label, quote }: Pick<Fact, 'label' | 'quote'>): boolean =>
   words.test(label) || words.test(quote)
 
+/** Families of a company are people: what a group is stands last, before any “of” or “from”. */
+const isOfPeople = ({ label }: Fact): boolean => {
+  const [head = ''] = label.split(/ (?:of|from|for|with|in|at|who|that) /i)
+  return OF_PERSONS.test(head.split(' ').at(-1) ?? '')
+}
+
 const buyAsBusinesses = (company: Company): boolean =>
   company.industry === 'SaaS/Software' ||
-  payersOf(company).some(payer => payer.single === true || isOf(OF_BUSINESSES, payer))
+  payersOf(company).some(
+    payer => payer.single === true || (isOf(OF_BUSINESSES, payer) && !isOfPeople(payer)),
+  )
 
 /** Some of those who pay are people, and no group of them is a business. */
 const buyAsPersons = (company: Company): boolean =>
@@ -86,6 +95,10 @@ const areAsked = (company: Company): boolean =>
   sendsQuotes(company) ||
   factsOf(company, 'measure').some(({ metric }) => metric === 'leads') ||
   factsOf(company, 'channel').some(({ leads, answerHours }) => (leads ?? answerHours) !== undefined)
+
+/** Counted in those who learn or are looked after: they begin and end with a year. */
+const sellsByTheLearner = (company: Company): boolean =>
+  factsOf(company, 'offer').some(({ unit }) => unit !== undefined && OF_LEARNERS.test(unit.many))
 
 const rested = (company: Company, rests: readonly string[]): Fact[] =>
   company.facts.filter(({ id }) => rests.includes(id))
@@ -229,7 +242,7 @@ export function holds(what: Presupposed, company: Company, rests: readonly strin
     case 'chosen-demand':
       return !isSaid(company, BY_NEED)
     case 'all-year':
-      return !isSaid(company, BY_INTAKE)
+      return !isSaid(company, BY_INTAKE) && !sellsByTheLearner(company)
     case 'teachable':
       return !rested(company, rests).some(
         fact => isOf(BY_LICENCE, fact) || isOf(BY_LICENCE, tasksOf(fact)),

@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { heldBackBy, knows, rivalOf, strengthOf } from './conditions.ts'
+import { heldBackBy, restsOn, rivalOf, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that open further ways to customers, so that no single one decides. */
@@ -8,8 +8,8 @@ export const channelsSourcesPlays: readonly Play[] = [
     id: 'own-list-beside-platform',
     area: 'channels',
     nature: 'act',
-    on: ['channel.commission', 'concentration.platform', 'concentration.channel'],
-    fits: knows('channel', ({ sort }) => sort === 'platform'),
+    on: ['channel.commission', 'concentration.platform'],
+    fits: restsOn('channel', ({ sort }) => sort === 'platform'),
     owner: 'marketing',
     hours: 16,
     weeks: [4, 26],
@@ -21,20 +21,20 @@ export const channelsSourcesPlays: readonly Play[] = [
       () =>
         say`Read the platform’s rules on what you may send or enclose, and note what is allowed.`,
       s =>
-        say`Choose one thing a ${s.customer} would give an address for: a warranty, the next part, a first look, a report of what came of it.`,
+        say`Choose one thing a ${s.customer} would give an address for: a reminder, a first look, an answer that comes later, news of what came of it.`,
       () =>
-        say`Put it into everything that is delivered, and write to the list once a month with something useful.`,
+        say`Hand it over with everything that you deliver or do, and write to the list once a month with something useful.`,
     ],
     metric: s =>
       say`${s.percent(0.15)} of those who come through the platform are on the list within ${s.time(6, 'month')}.`,
     stop: s =>
-      say`Change what you give if fewer than ${s.percent(0.04)} sign up after ${s.number(200)} deliveries.`,
+      say`Change what you give if fewer than ${s.percent(0.04)} sign up after ${s.past(200)} of them.`,
   },
   {
     id: 'second-source',
     area: 'channels',
     nature: 'act',
-    on: ['concentration.channel', 'concentration.platform', 'brake.one-customer'],
+    on: ['concentration.channel', 'concentration.platform'],
     owner: 'owner',
     hours: 16,
     weeks: [6, 26],
@@ -46,9 +46,9 @@ export const channelsSourcesPlays: readonly Play[] = [
       s =>
         say`Write down what makes ${s.about} bring the good ones: trust, timing, place or price.`,
       s =>
-        say`Name ${s.number(6)} other people or places where the same holds, and begin with those who know somebody you know.`,
+        say`Name ${s.outside(6)} other people, places or media where the same holds, and begin with those to whom somebody can introduce you.`,
       s =>
-        say`Try one thing for ${s.own.line(say`the main line`)} together with each of ${s.number(3)}, with full care, and tell them what came of it.`,
+        say`Try one thing${s.own.forLine()} with each of the ${s.outside(3)} best, with full care, and write down who came of it.`,
     ],
     metric: s =>
       say`A second source brings ${s.percent(0.15)} of new ${s.customers} within ${s.time(6, 'month')}.`,
@@ -58,8 +58,10 @@ export const channelsSourcesPlays: readonly Play[] = [
     id: 'agreement-with-source',
     area: 'channels',
     nature: 'decide',
-    on: ['concentration.channel', 'concentration.platform', 'competition.referrer'],
-    fits: knows('channel', ({ sort }) => sort === 'partner' || sort === 'referral'),
+    on: ['concentration.channel', 'competition.referrer'],
+    fits: (company, finding) =>
+      finding.rule === 'competition.referrer' ||
+      restsOn('channel', ({ sort }) => sort === 'partner' || sort === 'referral')(company, finding),
     owner: 'owner',
     hours: 6,
     weeks: [2, 10],
@@ -71,12 +73,12 @@ export const channelsSourcesPlays: readonly Play[] = [
       s =>
         say`Ask each of the ${s.number(5)} best what makes it easy or awkward to name you, and what they would like in return.`,
       () =>
-        say`Check what your trade’s rules allow: news of the case, people sent back, training, a fee.`,
+        say`Check what the law and your trade’s rules allow you to give back: news of what came of it, people sent back, training, a fee.`,
       () =>
         say`Write it on half a page, with one contact on each side and a meeting every quarter.`,
     ],
     metric: s =>
-      say`${s.number(3)} agreements within ${s.time(10, 'week')}, and ${s.percent(0.2)} more ${s.customers} from them in the half-year after.`,
+      say`${s.outside(3)} agreements stand within ${s.time(10, 'week')}, and each has sent somebody in the half-year after.`,
     stop: s => say`End an agreement that brought nobody in ${s.time(6, 'month')}.`,
     pair: {
       own: strengthOf('relationship', 'trust', 'quality', 'expertise'),
@@ -114,15 +116,7 @@ export const channelsSourcesPlays: readonly Play[] = [
     id: 'small-tests-of-sources',
     area: 'channels',
     nature: 'act',
-    on: [
-      'goal.gap',
-      'goal.pace',
-      'channel.failed-attempt',
-      'concentration.channel',
-      'goal.rhythm',
-      'brake.awareness',
-      'channel.tried',
-    ],
+    on: ['channel.failed-attempt', 'concentration.channel', 'brake.awareness', 'channel.tried'],
     fits: heldBackBy('awareness'),
     owner: 'marketing',
     hours: 14,

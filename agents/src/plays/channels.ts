@@ -1,6 +1,61 @@
-import { say } from '../sentences/sentence.ts'
+import { costOfCustomer } from '../company/acquisition.ts'
+import { type Company, type Fact, factsOf } from '../company/company.ts'
+import type { FoundBy } from '../findings/finding.ts'
+import type { Hole } from '../sentences/hole.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
 import { knows, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
+import type { Scene } from './scene.ts'
+
+/** Fewer customers than this do not show that a way works. */
+const SHOWS_IT_WORKS = 5
+
+/** A way that can be given more: not given up, no platform that decides itself, nobody who supplies. */
+const canBeFed = ({ attempt, sort, customers }: Fact<'channel'>): boolean =>
+  attempt !== 'failed' &&
+  sort !== 'platform' &&
+  sort !== 'supply' &&
+  (customers ?? 0) >= SHOWS_IT_WORKS
+
+/** Whether a customer costs more there than through another way of the finding that still runs. */
+function isDearerThanAnother(company: Company, finding: FoundBy, way: Fact<'channel'>): boolean {
+  const own = costOfCustomer(way) ?? 0
+  return factsOf(company, 'channel').some(
+    other =>
+      finding.rests.includes(other.id) &&
+      other.attempt !== 'failed' &&
+      (costOfCustomer(other) ?? Infinity) < own,
+  )
+}
+
+/** Of the ways in the finding the one whose customers cost least; of those that cost the same, the one that brings most. */
+function bestWay(company: Company, finding: FoundBy): Fact<'channel'> | undefined {
+  const ways = factsOf(company, 'channel').filter(
+    way => finding.rests.includes(way.id) && canBeFed(way),
+  )
+  const cost = (way: Fact<'channel'>): number => costOfCustomer(way) ?? 0
+  const [first] = ways.toSorted(
+    (a, b) => cost(a) - cost(b) || (b.customers ?? 0) - (a.customers ?? 0),
+  )
+  return first && !isDearerThanAnother(company, finding, first) ? first : undefined
+}
+
+function best(s: Scene, otherwise: Hole | Sentence): Hole | Sentence {
+  const way = bestWay(s.company, s.finding)
+  return way ? s.label(way) : otherwise
+}
+
+/** Bought from somebody who names a price: neither the own people nor an auction. */
+const hasSeller = restsOn(
+  'channel',
+  ({ sort, spend }) => (sort === 'partner' || sort === 'paid') && spend !== undefined,
+)
+
+/** Hours that no invoice shows: where money is told as well, it is mostly their pay. */
+const takesHoursAlone = restsOn(
+  'channel',
+  ({ hoursPerMonth, spend }) => hoursPerMonth !== undefined && !spend?.cents,
+)
 
 /** Moves between the ways to customers: which to feed, to end, to answer faster and to measure. */
 export const channelsPlays: readonly Play[] = [
@@ -10,8 +65,10 @@ export const channelsPlays: readonly Play[] = [
     nature: 'act',
     on: ['channel.cost', 'channel.year-of-customer'],
     fits: (company, finding) =>
-      restsOn('channel', ({ spend }) => spend !== undefined)(company, finding) &&
-      knows('channel', ({ sort }) => sort !== 'paid')(company),
+      restsOn('channel', ({ sort, spend }) => sort === 'paid' && spend !== undefined)(
+        company,
+        finding,
+      ) && knows('channel', ({ sort }) => sort !== 'paid')(company),
     excludes: ['haggle-with-channel'],
     owner: 'marketing',
     hours: 3,
@@ -22,32 +79,27 @@ export const channelsPlays: readonly Play[] = [
       method: 'Cost for each customer won, source by source',
       by: 'Farris, Bendle, Pfeifer and Reibstein 2006',
     },
-    title: s => say`End ${s.about} at the next date, and move the money`,
+    title: s => say`Book no more of ${s.about}, and move the money`,
     steps: [
       s =>
-        say`Look up the notice period of ${s.about} today, and give notice for the next date, even if you may take it back.`,
+        say`Look up today until when ${s.about} is booked or can be ended, and let it end at the first date.`,
       s =>
-        say`Put the same monthly sum into the source with the lowest cost for each new ${s.customer}.`,
+        say`Put the same sum into the source with the lowest cost for each new ${s.customer}, for ${s.time(3, 'month')}.`,
       s =>
-        say`Ask every new ${s.customer} for ${s.time(3, 'month')} whether ${s.about} had any part in it, so that you see what is missed.`,
+        say`Ask every new ${s.customer} in that time whether ${s.about} had any part in it, so that you see what is missed.`,
     ],
     metric: s =>
-      say`What a new ${s.customer} costs falls by ${s.percent(0.3)} within ${s.time(3, 'month')}.`,
+      say`The money has moved, and as many new ${s.customers} come as before, within ${s.time(3, 'month')}.`,
     stop: s =>
-      say`Return if enquiries as a whole fall by more than ${s.percent(0.2)} over ${s.time(8, 'week')}.`,
+      say`Return if new ${s.customers} as a whole fall by more than ${s.percent(0.2)} over ${s.time(6, 'month')}.`,
   },
   {
     id: 'haggle-with-channel',
     area: 'channels',
     nature: 'act',
-    on: [
-      'channel.commission',
-      'channel.cost',
-      'channel.year-of-customer',
-      'concentration.platform',
-      'concentration.channel',
-    ],
-    fits: restsOn('channel', ({ spend }) => spend !== undefined),
+    on: ['channel.commission', 'channel.cost', 'channel.year-of-customer'],
+    fits: (company, finding) =>
+      finding.rule === 'channel.commission' || hasSeller(company, finding),
     excludes: ['end-dear-channel'],
     owner: 'marketing',
     hours: 4,
@@ -60,7 +112,7 @@ export const channelsPlays: readonly Play[] = [
       s =>
         say`Put on one page what was paid in a year, what came of it, and what a new ${s.customer} may cost at most.`,
       () =>
-        say`Send it to the seller before the next renewal, and ask for a price by result, a smaller package or a free quarter.`,
+        say`Take it to them before the next date, and ask for a price by result, a smaller part or a better place for the same money.`,
       () => say`Name the day on which you decide, and what else the money would go into.`,
     ],
     metric: s =>
@@ -72,34 +124,27 @@ export const channelsPlays: readonly Play[] = [
     id: 'feed-the-best',
     area: 'channels',
     nature: 'act',
-    on: ['channel.best', 'channel.every-cost', 'channel.quality', 'goal.gap', 'goal.rhythm'],
-    fits: (company, finding) =>
-      finding.rule === 'goal.gap'
-        ? knows(
-            'channel',
-            ({ attempt, sort }) => attempt === 'worked' && sort !== 'platform',
-          )(company)
-        : !restsOn('channel', ({ sort }) => sort === 'platform' || sort === 'supply')(
-            company,
-            finding,
-          ),
+    on: ['channel.best', 'channel.every-cost', 'channel.quality'],
+    excludes: ['second-source', 'small-tests-of-sources'],
+    fits: (company, finding) => bestWay(company, finding) !== undefined,
     owner: 'marketing',
     hours: 10,
     weeks: [3, 12],
     cost: [0, 100_000],
     confidence: 4,
     source: { method: 'Put the effort into the channel that works', by: 'Weinberg and Mares 2015' },
-    title: () => say`Give more to the source that works before you open another`,
+    title: s =>
+      say`Give more to ${best(s, say`the source that works`)} before you open another source`,
     steps: [
       s =>
-        say`Ask the last ${s.number(5)} good ones who came through ${s.own.channel(say`this way`)} what exactly moved them, and write it down word for word.`,
+        say`Ask the last ${s.outside(5)} good ones who came through ${best(s, say`this way`)} what exactly moved them, and write it down word for word.`,
       s =>
-        say`Do that thing more often for ${s.own.line(say`the main line`)}: more talks, more dates, more useful news to those who send people.`,
+        say`Do more of exactly that${s.own.forLine()}, and begin nothing new beside it for ${s.time(12, 'week')}.`,
       s =>
-        say`Raise hours or money for ${s.own.channel(say`it`)} by ${s.percent(0.3)} a month as long as the cost of each new ${s.customer} holds.`,
+        say`Raise the hours for ${best(s, say`it`)}, or the money where it is bought, by ${s.percent(0.3)} a month as long as the cost of each new ${s.customer} holds.`,
     ],
     metric: s =>
-      say`${s.percent(0.3)} more ${s.customers} come this way within ${s.time(12, 'week')}.`,
+      say`More new ${s.customers} come this way in ${s.time(12, 'week')} than in the same weeks of the year before.`,
     stop: s =>
       say`Hold the effort where a new ${s.customer} costs more than ${s.percent(1.4)} of what one cost before.`,
   },
@@ -109,14 +154,12 @@ export const channelsPlays: readonly Play[] = [
     nature: 'measure',
     on: [
       'channel.traceable-share',
-      'channel.best',
       'channel.every-cost',
-      'concentration.channel',
       'brake.awareness',
       'brake.data',
       'channel.tried',
     ],
-    cases: 50,
+    cases: 100,
     owner: 'sales',
     hours: 2,
     weeks: [1, 8],
@@ -129,13 +172,13 @@ export const channelsPlays: readonly Play[] = [
     title: s => say`Ask every new ${s.customer} the same question about how they came`,
     steps: [
       () =>
-        say`Agree on one sentence: what made you get in touch just now? Put it where every enquiry passes.`,
+        say`Agree on one sentence: what made you get in touch just now? Put it where everybody passes who asks, buys or joins.`,
       s =>
         say`Write the answer down word for word, and sort it into ${s.own.paidWays(say`your sources`)} and the others once a week.`,
-      s => say`Set answers and spending side by side after ${s.number(50)} of them.`,
+      s => say`Set answers and spending side by side after ${s.number(30)} of them.`,
     ],
     metric: s =>
-      say`The source of ${s.percent(0.85)} of new ${s.customers} is known within ${s.time(8, 'week')}.`,
+      say`The source of ${s.percent(0.85)} of new ${s.customers} is known within ${s.time(12, 'week')}.`,
     stop: s =>
       say`Change the sentence if more than ${s.percent(0.3)} of answers are “the internet”.`,
   },
@@ -150,7 +193,7 @@ export const channelsPlays: readonly Play[] = [
       'channel.failed-attempt',
       'brake.data',
     ],
-    fits: knows('channel', ({ spend }) => spend !== undefined),
+    fits: knows('channel', ({ sort, spend }) => sort === 'paid' && spend !== undefined),
     owner: 'marketing',
     hours: 4,
     weeks: [1, 6],
@@ -160,24 +203,21 @@ export const channelsPlays: readonly Play[] = [
     title: () => say`Give each paid source a code, link or number of its own`,
     steps: [
       () =>
-        say`List every place you pay for, and give each a short code, a link or a phone number that is used nowhere else.`,
+        say`List every place you pay for, and give each a short code, a link, a phone number or a line to name that is used nowhere else.`,
       () => say`Print or set it there by the end of next week, and note the day.`,
       () => say`Count what comes in under each, once a month, beside what it cost.`,
     ],
-    metric: s => say`${s.percent(0.8)} of paid enquiries carry a code within ${s.time(6, 'week')}.`,
+    metric: s =>
+      say`${s.percent(0.8)} of those who come through paid sources carry a code within ${s.time(6, 'week')}.`,
     stop: s =>
-      say`Drop the code of a source with fewer than ${s.number(5)} enquiries in a quarter, and its money with it.`,
+      say`Drop the code of a source that brought nobody in ${s.time(6, 'month')}, and its money with it.`,
   },
   {
     id: 'answer-within-the-hour',
     area: 'channels',
     nature: 'act',
-    on: [
-      'channel.lead-response',
-      'conversion.lead',
-      'conversion.stage-worst',
-      'demand.leads-outgrow-sales',
-    ],
+    on: ['channel.lead-response', 'conversion.lead', 'demand.leads-outgrow-sales'],
+    presumes: ['enquiries'],
     not: (company, finding) =>
       finding.family === 'conversion' &&
       !knows('measure', ({ metric }) => metric === 'lead-time')(company),
@@ -198,13 +238,15 @@ export const channelsPlays: readonly Play[] = [
     metric: s =>
       say`${s.percent(0.9)} of enquiries in working hours have an answer within ${s.time(1, 'hour')} after ${s.time(4, 'week')}.`,
     stop: s =>
-      say`Ease the roster to ${s.time(4, 'hour')} if the share that goes on has not risen by ${s.percent(0.1)} in ${s.time(8, 'week')}.`,
+      say`Ease the roster to ${s.time(4, 'hour')} if of the last ${s.past(20)} those answered later went on as often as the others.`,
   },
   {
     id: 'calls-never-lost',
     area: 'channels',
     nature: 'act',
-    on: ['channel.lead-response', 'brake.conversion'],
+    on: ['channel.lead-response'],
+    presumes: ['enquiries'],
+    cases: 100,
     sells: ['orders', 'projects', 'memberships'],
     owner: 'operations',
     hours: 5,
@@ -220,7 +262,7 @@ export const channelsPlays: readonly Play[] = [
       s =>
         say`Read the call list of the last ${s.time(2, 'week')}: how many were missed, at which hours, how many tried again.`,
       () =>
-        say`Divert the worst hours to a colleague, a neighbour firm or an answering service that can offer a time.`,
+        say`Divert the worst hours to a colleague or an answering service that notes who called and why.`,
       () =>
         say`Have every missed call get a message within minutes, and a call back on the same day.`,
     ],
@@ -232,8 +274,8 @@ export const channelsPlays: readonly Play[] = [
     id: 'hours-as-cost',
     area: 'channels',
     nature: 'decide',
-    on: ['channel.hours-cost', 'person.days-week', 'channel.best', 'channel.every-cost'],
-    fits: knows('channel', ({ hoursPerMonth }) => hoursPerMonth !== undefined),
+    on: ['channel.hours-cost', 'channel.every-cost'],
+    fits: takesHoursAlone,
     owner: 'marketing',
     hours: 4,
     weeks: [1, 8],
@@ -249,7 +291,7 @@ export const channelsPlays: readonly Play[] = [
         say`Cut the hours of the costliest one by ${s.percent(0.5)} for ${s.time(8, 'week')}, and see whether anybody notices.`,
     ],
     metric: s =>
-      say`${s.time(8, 'hour')} a month come back within ${s.time(8, 'week')}, with as many new ${s.customers}.`,
+      say`${s.percent(0.5)} of these hours come back within ${s.time(8, 'week')}, with as many new ${s.customers}.`,
     stop: s =>
       say`Put the hours back if new ${s.customers} from there fall by more than ${s.percent(0.25)}.`,
   },
@@ -257,8 +299,8 @@ export const channelsPlays: readonly Play[] = [
     id: 'routine-of-a-channel',
     area: 'channels',
     nature: 'act',
-    on: ['channel.hours-cost', 'person.days-week'],
-    fits: knows('channel', ({ hoursPerMonth }) => hoursPerMonth !== undefined),
+    on: ['channel.hours-cost'],
+    fits: takesHoursAlone,
     owner: 'marketing',
     hours: 6,
     weeks: [2, 8],
@@ -268,11 +310,11 @@ export const channelsPlays: readonly Play[] = [
     title: () => say`Hand over the routine part of your most laborious source`,
     steps: [
       s =>
-        say`Write down for ${s.time(2, 'week')} what is done for it: posting, replying, pictures, lists, appointments.`,
+        say`Write down for ${s.time(2, 'week')} what is done for ${s.own.channel(say`it`)}, task by task, with the minutes.`,
       () =>
         say`Mark what only works with your own voice or face, and describe the rest on one page with an example of each.`,
       s =>
-        say`Give the rest to a colleague, a student or a service for ${s.time(8, 'week')}, at a fixed sum, and read along for the first few.`,
+        say`Give the rest to a colleague or a service for ${s.time(8, 'week')}, at a fixed sum, and read along for the first few.`,
     ],
     metric: s =>
       say`${s.percent(0.5)} of the hours come back within ${s.time(8, 'week')}, with as many new ${s.customers}.`,
@@ -283,7 +325,9 @@ export const channelsPlays: readonly Play[] = [
     id: 'tell-source-who-fits',
     area: 'channels',
     nature: 'act',
-    on: ['channel.quality', 'conversion.lead', 'conversion.win-rate', 'demand.leads-outgrow-sales'],
+    on: ['channel.quality', 'demand.leads-outgrow-sales'],
+    presumes: ['enquiries'],
+    cases: 100,
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: (company, finding) =>
       finding.rule === 'channel.quality' ||
@@ -304,7 +348,7 @@ export const channelsPlays: readonly Play[] = [
       () =>
         say`Write down what the enquiries marked no fit share, and take it out of the wording, the place or the search terms.`,
       () =>
-        say`Show the partner, the agency or the platform the good ones, and ask for more of exactly those.`,
+        say`Tell whoever runs the source which were the good ones, and ask for more of exactly those.`,
     ],
     metric: s =>
       say`Enquiries that do not fit fall by ${s.percent(0.3)} within ${s.time(10, 'week')}.`,

@@ -10,6 +10,10 @@ export const competitionAlliesPlays: readonly Play[] = [
     nature: 'act',
     raises: true,
     on: ['competition.referrer', 'brake.awareness'],
+    fits: (company, { rule }) =>
+      rule === 'competition.referrer' ||
+      knows('rival', ({ sort }) => sort === 'referrer')(company) ||
+      knows('channel', ({ sort }) => sort === 'referral')(company),
     owner: 'owner',
     hours: 16,
     weeks: [4, 20],
@@ -26,7 +30,7 @@ export const competitionAlliesPlays: readonly Play[] = [
       () =>
         say`Visit each for half an hour, and ask what makes a recommendation come back to embarrass them.`,
       () =>
-        say`Promise the opposite in one sentence, and report to them within a day how each case ended.`,
+        say`Promise the opposite in one sentence, and let them know, as far as you may, how each of those they sent fared.`,
     ],
     metric: s =>
       say`${s.number(5)} of the ${s.outside(15)} have sent somebody within ${s.time(16, 'week')}.`,
@@ -44,7 +48,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     area: 'competition',
     nature: 'act',
     raises: true,
-    on: ['competition.referrer', 'channel.quality'],
+    on: ['competition.referrer'],
     fits: knows('rival', ({ sort }) => sort === 'referrer'),
     owner: 'marketing',
     hours: 8,
@@ -85,13 +89,13 @@ export const competitionAlliesPlays: readonly Play[] = [
     title: s => say`Find what ${s.about} cannot do, and sell that part`,
     steps: [
       s =>
-        say`Try ${s.about} yourself for ${s.time(2, 'week')} on work you have delivered, and note where it fails.`,
+        say`Try ${s.about} on one piece of work that you have delivered, or watch somebody who uses it, and note where it fails.`,
       s =>
-        say`Ask ${s.number(8)} who use it what they still do by hand, and what goes wrong without anybody noticing.`,
+        say`Ask ${s.past(8)} who use it what they still do otherwise, and what goes wrong without anybody noticing.`,
       () =>
         say`Offer the missing part as one line of its own, at a price of its own, to the same people.`,
     ],
-    metric: s => say`${s.number(5)} ${s.customers} use both within ${s.time(20, 'week')}.`,
+    metric: s => say`${s.outside(2)} ${s.customers} use both within ${s.time(20, 'week')}.`,
     stop: s =>
       say`Stop if fewer than ${s.number(2)} out of ${s.outside(10)} conversations name anything that is missing.`,
     pair: {
@@ -107,8 +111,11 @@ export const competitionAlliesPlays: readonly Play[] = [
     nature: 'act',
     raises: true,
     on: ['competition.lost-to', 'competition.nothing'],
+    presumes: ['chosen-demand'],
     sells: ['orders', 'projects', 'memberships'],
-    fits: knows('rival', ({ sort }) => sort === 'in-house'),
+    fits: (company, finding) =>
+      knows('rival', ({ sort }) => sort === 'in-house')(company) &&
+      restsOn('rival', ({ sort }) => sort === 'in-house' || sort === 'nothing')(company, finding),
     owner: 'sales',
     hours: 10,
     weeks: [4, 16],
@@ -133,6 +140,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     nature: 'act',
     raises: true,
     on: ['competition.open-flank', 'competition.lost-to'],
+    presumes: ['persons'],
     sells: ['orders', 'memberships'],
     fits: (company, finding) =>
       finding.rule === 'competition.open-flank'
@@ -162,7 +170,7 @@ export const competitionAlliesPlays: readonly Play[] = [
         say`Put those hours first on the door, the page and the telephone, and count who comes in them.`,
     ],
     metric: s =>
-      say`${s.percent(0.1)} of ${s.sales} come in those hours within ${s.time(8, 'week')}.`,
+      say`What comes in those hours is worth more than they cost within ${s.time(8, 'week')}.`,
     stop: s =>
       say`Close the gap again if it brings less than ${s.percent(1.2)} of what those hours cost after ${s.time(8, 'week')}.`,
   },
@@ -198,6 +206,7 @@ export const competitionAlliesPlays: readonly Play[] = [
     nature: 'act',
     raises: true,
     on: ['competition.relative-share'],
+    presumes: ['quotes'],
     sells: ['orders', 'projects'],
     fits: (company, { rule, figures }) =>
       knows('rival', ({ sort }) => sort === undefined || sort === 'rival')(company) &&
@@ -243,17 +252,17 @@ export const competitionAlliesPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Compare with the next best alternative', by: 'Nagle and Müller 2018' },
-    title: () => say`Read the rivals’ prices on the same day of every month`,
+    title: () => say`Read the rivals’ prices on fixed dates, and write down what they include`,
     steps: [
       s =>
-        say`Choose ${s.number(3)} things that you and they all sell alike, and write down the price with date and place.`,
+        say`Write down what ${s.own.rival(say`each rival`)} asks for ${s.own.line(say`the same thing`)}, with date and place.`,
       () =>
         say`Note what is included, what is added at the end, and who was given less than the list price.`,
       () =>
-        say`Look at the sheet once a quarter, and touch your own prices only when a line has moved twice.`,
+        say`Look at the sheet before each date on which you set prices, and touch your own only when a line has moved twice.`,
     ],
-    metric: s => say`${s.number(3)} dated readings of each within ${s.time(3, 'month')}.`,
-    stop: s => say`Read once a year if nothing has moved in ${s.time(6, 'month')}.`,
+    metric: s => say`${s.outside(3)} dated readings lie side by side within ${s.time(6, 'month')}.`,
+    stop: s => say`Read once a year if nothing has moved in ${s.time(12, 'month')}.`,
   },
   {
     id: 'sum-of-the-move',
@@ -368,7 +377,7 @@ export const competitionAlliesPlays: readonly Play[] = [
         say`Begin with the rival that will notice last, and write down how the others are likely to answer.`,
     ],
     metric: s =>
-      say`Each part has a name, and the first ${s.number(3)} ${s.customers} have come from the first of them, within ${s.time(6, 'week')}.`,
+      say`Each part has a name, and ${s.outside(3)} talks with ${s.customers} of the first of them have been held, within ${s.time(6, 'week')}.`,
     stop: s => say`Lower the goal if less than ${s.percent(0.6)} of the growth finds a name.`,
   },
 ]

@@ -1,5 +1,9 @@
+import type { Company } from '../company/company.ts'
+import { ownPrice, pricedOffers } from '../company/sales.ts'
+import { isSingle } from '../company/single-sale.ts'
 import { say } from '../sentences/sentence.ts'
 import {
+  bestStrength,
   heldBackBy,
   knows,
   restedOn,
@@ -9,6 +13,19 @@ import {
   isMainLine,
 } from './conditions.ts'
 import type { Play } from './play.ts'
+import { localCents } from './price-level.ts'
+
+/** What a rival is better at and nobody can bring up to the usual level: where it stands, what it asks, what it alone may do. */
+const NOT_TO_REACH = new Set<string>(['price', 'place', 'exclusivity'])
+
+/** What may be spent on buying from a rival once, in cents of a US dollar at its price level. */
+const ONCE = 30_000
+
+/** Whether something is sold for so little that it can be bought elsewhere only to see how it is done. */
+const isCheapToTry = (company: Company): boolean =>
+  pricedOffers(company).some(
+    line => isSingle(line) && ownPrice(line) <= localCents(ONCE, company.currency),
+  )
 
 /** Moves against named rivals: what to compare, what to copy, what to leave to them. */
 export const competitionPlays: readonly Play[] = [
@@ -23,6 +40,8 @@ export const competitionPlays: readonly Play[] = [
       'strength.fewer-failures',
       'brake.price-pressure',
     ],
+    presumes: ['enquiries', 'chosen-demand'],
+    fits: company => bestStrength(company) !== undefined,
     sells: ['orders', 'memberships', 'projects'],
     owner: 'sales',
     hours: 6,
@@ -36,11 +55,11 @@ export const competitionPlays: readonly Play[] = [
         say`Write ${s.number(4)} fair questions about ${s.own.strength(say`the points in which you are ahead`)}, in the words ${s.customers} use.`,
       () => say`Answer each for yourselves in one line, with a figure or a paper that proves it.`,
       s =>
-        say`Hand out the sheet in every first conversation about ${s.own.line(say`the main line`)}, and ask afterwards what the others answered.`,
+        say`Hand out the sheet in every first conversation${s.own.forLine()}, and ask afterwards what the others answered.`,
     ],
     metric: s =>
-      say`${s.percent(0.5)} of buyers who compare put the questions to others within ${s.time(10, 'week')}.`,
-    stop: s => say`Replace a question that others answer as well as you in ${s.number(3)} cases.`,
+      say`${s.outside(5)} buyers have told you what others answered within ${s.time(10, 'week')}.`,
+    stop: s => say`Replace a question that ${s.outside(2)} others answer as well as you.`,
     pair: {
       own: restedOn('strength'),
       around: restedOn('rival'),
@@ -58,8 +77,11 @@ export const competitionPlays: readonly Play[] = [
       'competition.unanswered',
       'competition.substitute-price',
     ],
-    sells: ['orders', 'copies', 'memberships'],
-    fits: knows('rival', ({ sort }) => sort === undefined || sort === 'rival'),
+    sells: ['orders', 'copies'],
+    presumes: ['persons', 'chosen-demand'],
+    fits: company =>
+      knows('rival', ({ sort }) => sort === undefined || sort === 'rival')(company) &&
+      isCheapToTry(company),
     owner: 'marketing',
     hours: 8,
     weeks: [1, 4],
@@ -76,7 +98,7 @@ export const competitionPlays: readonly Play[] = [
         say`Have the same person buy from you, and set the reports side by side with the whole team.`,
     ],
     metric: s =>
-      say`${s.number(3)} dated reports lie on the table within ${s.time(4, 'week')}, and one claim of yours has changed.`,
+      say`${s.outside(3)} dated reports lie on the table within ${s.time(4, 'week')}, and one claim of yours has changed.`,
     stop: s =>
       say`Leave it if the first report shows nothing you did not know, and repeat it after ${s.time(12, 'month')}.`,
   },
@@ -86,6 +108,7 @@ export const competitionPlays: readonly Play[] = [
     nature: 'act',
     raises: true,
     on: ['competition.lost-to', 'conversion.win-rate', 'competition.contested'],
+    presumes: ['enquiries', 'chosen-demand'],
     sells: ['orders', 'memberships', 'projects'],
     fits: knows(
       'rival',
@@ -107,7 +130,7 @@ export const competitionPlays: readonly Play[] = [
         say`Add the sentence that worked best when you won against it, and read the page before each such talk.`,
     ],
     metric: s =>
-      say`You win ${s.percent(0.15)} more of the cases in which that rival is named, within ${s.past(20)} cases.`,
+      say`You win more of the next ${s.past(20)} cases in which that rival is named than of those before.`,
     stop: s => say`Drop a page that nobody opened for ${s.time(3, 'month')}.`,
   },
   {
@@ -115,6 +138,8 @@ export const competitionPlays: readonly Play[] = [
     area: 'competition',
     nature: 'decide',
     on: ['competition.relative-share', 'competition.lost-to'],
+    presumes: ['quotes'],
+    cases: 40,
     sells: ['orders', 'memberships', 'projects'],
     fits: (_, { rule, figures }) =>
       rule !== 'competition.relative-share' || (figures.ratio !== undefined && figures.ratio < 0.5),
@@ -136,9 +161,9 @@ export const competitionPlays: readonly Play[] = [
         say`Answer that kind with a price list only, and give the hours to the kind you win most.`,
     ],
     metric: s =>
-      say`${s.percent(0.1)} of selling hours move, and the share of cases won rises by ${s.percent(0.2)}, within ${s.time(12, 'week')}.`,
+      say`${s.percent(0.1)} of selling hours move to the kind you win most within ${s.time(12, 'week')}.`,
     stop: s =>
-      say`Take that kind back if sales as a whole fall by more than ${s.percent(0.05)} over a quarter.`,
+      say`Take that kind back if sales as a whole fall by more than ${s.percent(0.05)} over half a year.`,
   },
   {
     id: 'set-the-terms',
@@ -164,7 +189,7 @@ export const competitionPlays: readonly Play[] = [
         say`Change it for everybody on one day, and say so on every page and in every conversation.`,
     ],
     metric: s =>
-      say`${s.percent(0.25)} of new ${s.customers} name that term as a reason within ${s.time(16, 'week')}.`,
+      say`${s.outside(5)} new ${s.customers} name that term as a reason within ${s.time(16, 'week')}.`,
     stop: s =>
       say`Withdraw it if it costs more than ${s.percent(0.02)} of sales, or brings nobody in ${s.time(6, 'month')}.`,
   },
@@ -174,7 +199,10 @@ export const competitionPlays: readonly Play[] = [
     nature: 'act',
     on: ['competition.unanswered', 'competition.substitute-price', 'competition.lost-to'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
-    fits: restsOn('rival', ({ betterAt }) => betterAt !== undefined && betterAt.length > 0),
+    fits: restsOn(
+      'rival',
+      ({ betterAt }) => betterAt?.some(point => !NOT_TO_REACH.has(point)) === true,
+    ),
     not: heldBackBy('cash'),
     excludes: ['serve-who-chooses-otherwise'],
     owner: 'operations',
@@ -186,15 +214,14 @@ export const competitionPlays: readonly Play[] = [
     title: () => say`Bring the one gap that costs you sales up to the usual level`,
     steps: [
       s =>
-        say`Ask the last ${s.number(10)} who chose somebody else what exactly was missing, and count each answer.`,
+        say`Ask the last ${s.past(10)} who chose ${s.own.rival(say`somebody else`)} what exactly was missing, and count each answer.`,
       () =>
         say`Take the gap named most, and write down what would be just good enough, not better than theirs.`,
       s =>
         say`Reach that level for new ${s.customers} first, and ask the next ones whether it still counts against you.`,
     ],
     metric: s => say`The gap is named half as often within ${s.time(16, 'week')}.`,
-    stop: s =>
-      say`Stop if ${s.number(10)} conversations show that it was an excuse, not the reason.`,
+    stop: s => say`Stop if ${s.past(10)} conversations show that it was an excuse, not the reason.`,
   },
   {
     id: 'serve-who-chooses-otherwise',
@@ -207,6 +234,8 @@ export const competitionPlays: readonly Play[] = [
       'brake.price-pressure',
       'change.rival-moved',
     ],
+    presumes: ['chosen-demand'],
+    fits: company => bestStrength(company) !== undefined,
     sells: ['orders', 'copies', 'memberships', 'projects'],
     excludes: ['close-one-gap'],
     owner: 'owner',
@@ -224,11 +253,10 @@ export const competitionPlays: readonly Play[] = [
         say`Ask ${s.past(10)} of your best ${s.customers} what they compared with ${s.own.rival(say`others`)}, and what did not matter to them.`,
       s =>
         say`Write down the circumstances in which ${s.own.strength(say`your best point`)} decides: how urgent, how large, how new, who chooses.`,
-      s =>
-        say`Speak on your first page about ${s.own.line(say`the main line`)} to people in those circumstances alone, for one quarter.`,
+      () => say`Speak on your first page to people in those circumstances alone, for one quarter.`,
     ],
     metric: s =>
-      say`${s.percent(0.3)} more of those who ask fit that description within ${s.time(12, 'week')}.`,
+      say`More of the next ${s.past(20)} who ask fit that description than of the last ${s.past(20)}.`,
     stop: s =>
       say`Return to the wider text if enquiries fall by ${s.percent(0.25)} and no more of them buy.`,
   },
@@ -238,6 +266,7 @@ export const competitionPlays: readonly Play[] = [
     nature: 'act',
     raises: true,
     on: ['competition.nothing'],
+    presumes: ['enquiries', 'chosen-demand'],
     sells: ['orders', 'memberships', 'projects'],
     cases: 20,
     owner: 'sales',
@@ -249,13 +278,13 @@ export const competitionPlays: readonly Play[] = [
     title: () => say`Show buyers on one page what waiting costs them`,
     steps: [
       s =>
-        say`Ask ${s.number(8)} who waited and then bought what the wait had cost them in money, time and trouble.`,
+        say`Ask ${s.past(8)} who waited and then bought what the wait had cost them in money, time and trouble.`,
       () => say`Make one page with lines to fill in, so that buyers put in figures of their own.`,
       () =>
         say`Fill it in together in the first conversation, and leave it with them before you speak of a price.`,
     ],
     metric: s =>
-      say`${s.percent(0.2)} more of those who only asked decide within ${s.time(10, 'week')}.`,
+      say`More of the next ${s.past(20)} who asked have decided after ${s.time(10, 'week')} than of those before.`,
     stop: s =>
       say`Put it away if those who filled it in decide no sooner after ${s.past(20)} cases.`,
     pair: {
@@ -270,8 +299,9 @@ export const competitionPlays: readonly Play[] = [
     area: 'competition',
     nature: 'act',
     raises: true,
-    on: ['competition.nothing', 'competition.lost-to', 'competition.switch-cost'],
-    sells: ['orders', 'memberships', 'projects'],
+    on: ['competition.lost-to', 'competition.switch-cost'],
+    sells: ['memberships', 'projects'],
+    presumes: ['chosen-demand'],
     not: heldBackBy('capacity'),
     owner: 'operations',
     hours: 20,
@@ -282,7 +312,7 @@ export const competitionPlays: readonly Play[] = [
     title: () => say`Take the work of changing over off the buyer’s hands`,
     steps: [
       s =>
-        say`Have ${s.number(5)} recent ${s.customers} list everything they had to do themselves before you could begin.`,
+        say`Have ${s.outside(5)} recent ${s.customers} list everything they had to do themselves before you could begin.`,
       () =>
         say`Strike out what is not needed, and do the most tiresome of the rest for them, at a fixed price or free.`,
       () => say`Say at the start who does what by which day, and that they can go back until then.`,
@@ -297,7 +327,8 @@ export const competitionPlays: readonly Play[] = [
     area: 'competition',
     nature: 'act',
     raises: true,
-    on: ['competition.lost-to', 'goal.gap', 'goal.beyond-market'],
+    on: ['competition.lost-to', 'goal.beyond-market'],
+    presumes: ['agreements', 'businesses'],
     sells: ['memberships', 'projects'],
     fits: knows('rival', ({ sort }) => sort === undefined || sort === 'rival'),
     owner: 'sales',

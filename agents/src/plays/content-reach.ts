@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { heldBackBy, knows, restsOn, rivalOf, strengthOf } from './conditions.ts'
+import { knows, restsOn, rivalOf, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves to be found and heard: entries, talks, notes, pages that open at once. */
@@ -8,16 +8,14 @@ export const contentReachPlays: readonly Play[] = [
     id: 'note-once-a-month',
     area: 'content',
     nature: 'act',
-    on: [
-      'demand.repeat-rate',
-      'demand.one-more-purchase',
-      'channel.best',
-      'channel.every-cost',
-      'channel.unused-list',
-    ],
-    fits: company =>
-      knows('resource', ({ sort }) => sort === 'list')(company) ||
-      knows('channel', ({ sort }) => sort === 'own')(company),
+    on: ['demand.repeat-rate', 'demand.one-more-purchase', 'channel.unused-list'],
+    presumes: ['chosen-demand', 'all-year'],
+    fits: (company, { rule }) =>
+      rule === 'channel.unused-list' || knows('resource', ({ sort }) => sort === 'list')(company),
+    // Who has readers writes to them already.
+    not: (company, { rule }) =>
+      rule !== 'channel.unused-list' &&
+      knows('measure', ({ metric }) => metric === 'audience')(company),
     owner: 'owner',
     hours: 6,
     weeks: [4, 20],
@@ -30,18 +28,18 @@ export const contentReachPlays: readonly Play[] = [
         say`Clean the list of everybody who agreed to hear from you, and ask ${s.outside(10)} of them what they would read.`,
       () =>
         say`Write as you speak: one thing learned, one thing of use, one thing that can be had this month.`,
-      () =>
-        say`Answer every reply yourself within a day, and keep the replies as next month’s subject.`,
+      () => say`Answer every reply by name, and keep what is asked most as next month’s subject.`,
     ],
     metric: s =>
-      say`${s.percent(0.02)} reply, and ${s.percent(0.01)} of readers make new ${s.sales}, within ${s.time(4, 'month')}.`,
+      say`${s.percent(0.02)} reply, and some of the next ${s.sales} name the note, within ${s.time(4, 'month')}.`,
     stop: s => say`Write every other month if more than ${s.percent(0.01)} unsubscribe each time.`,
   },
   {
     id: 'picture-the-morning-after',
     area: 'content',
     nature: 'act',
-    on: ['demand.repeat-rate', 'brake.awareness'],
+    on: ['brake.awareness'],
+    presumes: ['persons', 'chosen-demand'],
     sells: ['orders', 'projects'],
     fits: company => strengthOf('quality', 'speed', 'relationship')(company) !== undefined,
     cases: 40,
@@ -51,12 +49,12 @@ export const contentReachPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Give people something worth passing on', by: 'Berger 2013' },
-    title: s => say`Send each ${s.customer} something to show others the morning after`,
+    title: s => say`Send each ${s.customer} something worth showing to others when you are done`,
     steps: [
+      s =>
+        say`Choose what of ${s.own.line(say`your work`)} people like to show: a picture, a figure, a line of theirs.`,
       () =>
-        say`Choose what is worth showing when you are done: a picture, a figure, the part that was replaced.`,
-      () =>
-        say`Send it the next morning with their name in the first line and yours small beneath, and ask before you use it yourselves.`,
+        say`Send it soon after with their name in the first line and yours small beneath, and ask before you use it yourselves.`,
       s =>
         say`Count over ${s.number(40)} cases how many passed it on, and who called because of it.`,
     ],
@@ -79,16 +77,16 @@ export const contentReachPlays: readonly Play[] = [
     source: { method: 'Trust by teaching', by: 'Maister 1993' },
     title: () => say`Teach for an hour in a room where your buyers already sit`,
     steps: [
-      () =>
-        say`List meetings your buyers attend anyway: chambers, guilds, parents, user groups, suppliers’ evenings.`,
-      () =>
-        say`Offer the organizer one hour on a mistake that costs their people money, without any selling.`,
       s =>
-        say`Hand out one page with your name, and call within ${s.time(2, 'day')} whoever asked a question.`,
+        say`List the meetings that ${s.own.group(say`your buyers`)} attend anyway, and who decides there on the next subject.`,
+      () =>
+        say`Offer the organizer one hour on a mistake that costs their people dearly, without any selling.`,
+      s =>
+        say`Hand out one page with your name, and get in touch within ${s.time(2, 'day')} with whoever asked a question.`,
     ],
     metric: s =>
-      say`${s.number(3)} evenings bring ${s.number(8)} serious conversations within ${s.time(16, 'week')}.`,
-    stop: s => say`Choose other rooms if ${s.number(2)} evenings bring nobody who could decide.`,
+      say`${s.outside(3)} such hours bring ${s.outside(5)} serious conversations within ${s.time(16, 'week')}.`,
+    stop: s => say`Choose other rooms if ${s.outside(2)} hours bring nobody who could decide.`,
     pair: {
       own: strengthOf('expertise'),
       around: rivalOf('referrer'),
@@ -100,13 +98,12 @@ export const contentReachPlays: readonly Play[] = [
     id: 'complete-the-free-listings',
     area: 'content',
     nature: 'act',
-    on: ['goal.gap', 'channel.cost', 'channel.year-of-customer', 'brake.awareness'],
-    fits: (company, { rule }) =>
-      knows(
-        'organization',
-        ({ place, sells }) => place !== undefined && (sells === undefined || sells === 'orders'),
-      )(company) &&
-      (rule !== 'goal.gap' || heldBackBy('awareness')(company)),
+    on: ['brake.awareness'],
+    presumes: ['persons'],
+    fits: knows(
+      'organization',
+      ({ place, sells }) => place !== undefined && (sells === undefined || sells === 'orders'),
+    ),
     owner: 'marketing',
     hours: 4,
     weeks: [1, 10],
@@ -126,14 +123,14 @@ export const contentReachPlays: readonly Play[] = [
         say`Name one person who looks at them on the first of the month and answers what was asked there.`,
     ],
     metric: s =>
-      say`Calls and route requests from the entries rise by ${s.percent(0.25)} within ${s.time(10, 'week')}.`,
+      say`Calls and requests from the entries are counted each month, and are more than before, within ${s.time(10, 'week')}.`,
     stop: s => say`Leave an entry that showed no call in ${s.time(6, 'month')}.`,
   },
   {
     id: 'faster-page-before-clicks',
     area: 'content',
     nature: 'act',
-    on: ['performance.breakeven-roas', 'channel.cost', 'channel.year-of-customer'],
+    on: ['performance.breakeven-roas'],
     fits: restsOn('channel', ({ sort }) => sort === 'paid'),
     excludes: ['end-dear-channel'],
     owner: 'operations',
@@ -152,9 +149,9 @@ export const contentReachPlays: readonly Play[] = [
         say`Let the first screen show what was promised in the advertisement, with one thing to do.`,
     ],
     metric: s =>
-      say`The page opens in under ${s.number(3)} seconds, and ${s.percent(0.3)} more of the clicks become enquiries, within ${s.time(6, 'week')}.`,
+      say`The page opens in under ${s.outside(3)} seconds, and more of the clicks become enquiries, within ${s.time(6, 'week')}.`,
     stop: s =>
-      say`Turn to the words if it is fast and nothing has moved after ${s.number(1_000)} clicks.`,
+      say`Turn to the words if it is fast and nothing has moved after ${s.outside(1_000)} clicks.`,
   },
   {
     id: 'own-figures-once-a-year',

@@ -1,6 +1,17 @@
 import { say } from '../sentences/sentence.ts'
-import { heldBackBy, knows, strengthOf } from './conditions.ts'
+import { bestStrength, heldBackBy, knows, restsOn, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
+
+/** Places of one’s own that somebody reads or sees; paid staff and sellers publish nothing. */
+const publishes = knows(
+  'channel',
+  ({ sort, spend }) => (sort === 'own' || sort === 'platform') && !spend?.cents,
+)
+/** The same, where the finding is about such a place. */
+const isPublished = restsOn(
+  'channel',
+  ({ sort, spend }) => (sort === 'own' || sort === 'platform') && !spend?.cents,
+)
 
 /** What to write, film, teach and take down. */
 export const contentPlays: readonly Play[] = [
@@ -9,6 +20,7 @@ export const contentPlays: readonly Play[] = [
     area: 'content',
     nature: 'act',
     on: ['conversion.goal-leads', 'campaign.reach-needed'],
+    presumes: ['enquiries'],
     owner: 'marketing',
     hours: 8,
     weeks: [2, 12],
@@ -25,7 +37,7 @@ export const contentPlays: readonly Play[] = [
         say`Send the link with every first reply, and put it where people would look just before asking.`,
     ],
     metric: s =>
-      say`Contacts with that question fall by ${s.percent(0.4)}, or ${s.outside(10)} enquiries a month come through the page, within ${s.time(10, 'week')}.`,
+      say`Fewer of the next ${s.past(40)} ask it than of those before, within ${s.time(10, 'week')}.`,
     stop: s =>
       say`Rewrite it once, then leave it, if ${s.outside(10)} people read it and still ask.`,
   },
@@ -33,12 +45,15 @@ export const contentPlays: readonly Play[] = [
     id: 'fair-comparison',
     area: 'content',
     nature: 'act',
-    on: ['competition.lost-to', 'price.vs-rival', 'competition.open-flank'],
+    on: ['competition.lost-to', 'competition.open-flank'],
+    presumes: ['chosen-demand', 'enquiries'],
     sells: ['orders', 'memberships', 'projects'],
-    fits: knows(
-      'rival',
-      ({ sort }) => sort === undefined || sort === 'rival' || sort === 'substitute',
-    ),
+    fits: (company, finding) =>
+      bestStrength(company) !== undefined &&
+      restsOn(
+        'rival',
+        ({ sort }) => sort === undefined || sort === 'rival' || sort === 'substitute',
+      )(company, finding),
     owner: 'marketing',
     hours: 10,
     weeks: [3, 14],
@@ -54,7 +69,8 @@ export const contentPlays: readonly Play[] = [
       () =>
         say`Have somebody neutral check each line against the law on comparisons in your country, then publish.`,
     ],
-    metric: s => say`${s.percent(0.1)} of those who buy had read it, within ${s.time(14, 'week')}.`,
+    metric: s =>
+      say`Of the next ${s.past(20)} who buy, some name it as a reason, within ${s.time(14, 'week')}.`,
     stop: s =>
       say`Take it down if a line is more than ${s.time(12, 'month')} old and nobody renews it.`,
   },
@@ -62,7 +78,8 @@ export const contentPlays: readonly Play[] = [
     id: 'film-one-answer',
     area: 'content',
     nature: 'act',
-    on: ['campaign.reach-needed', 'brake.conversion'],
+    on: ['campaign.reach-needed'],
+    presumes: ['enquiries', 'chosen-demand'],
     fits: company =>
       strengthOf('expertise', 'trust', 'quality', 'relationship')(company) !== undefined,
     not: heldBackBy('one-person'),
@@ -81,7 +98,7 @@ export const contentPlays: readonly Play[] = [
       () => say`Put each where the question arises: on the page, in the reply, with the offer.`,
     ],
     metric: s =>
-      say`${s.number(6)} answers are up, and ${s.percent(0.2)} of new ${s.customers} saw one, within ${s.time(10, 'week')}.`,
+      say`${s.outside(6)} answers are up, and some of the new ${s.customers} name one, within ${s.time(10, 'week')}.`,
     stop: s =>
       say`Write instead of filming if fewer than ${s.outside(30)} people watched the first ${s.number(4)} to the end.`,
   },
@@ -90,9 +107,8 @@ export const contentPlays: readonly Play[] = [
     area: 'content',
     nature: 'act',
     on: ['channel.hours-cost', 'campaign.hours-left'],
-    fits: (company, { rule }) =>
-      rule !== 'channel.hours-cost' ||
-      knows('channel', ({ sort }) => sort === 'own' || sort === 'platform')(company),
+    fits: (company, finding) =>
+      finding.rule !== 'channel.hours-cost' || isPublished(company, finding),
     owner: 'marketing',
     hours: 5,
     weeks: [1, 6],
@@ -117,7 +133,8 @@ export const contentPlays: readonly Play[] = [
     area: 'content',
     nature: 'act',
     on: ['channel.hours-cost', 'campaign.hours-left'],
-    fits: knows('channel', ({ sort }) => sort === 'own' || sort === 'platform'),
+    fits: (company, finding) =>
+      finding.rule === 'channel.hours-cost' ? isPublished(company, finding) : publishes(company),
     owner: 'marketing',
     hours: 6,
     weeks: [4, 12],
@@ -141,6 +158,7 @@ export const contentPlays: readonly Play[] = [
     area: 'content',
     nature: 'act',
     on: ['competition.nothing', 'campaign.reach-needed', 'conversion.goal-leads'],
+    presumes: ['quotes', 'chosen-demand'],
     sells: ['orders', 'memberships', 'projects'],
     fits: company =>
       strengthOf('expertise', 'trust')(company) !== undefined ||
@@ -161,7 +179,7 @@ export const contentPlays: readonly Play[] = [
         say`Offer it free on the page and through those who advise your buyers, and ask for an address only to send news of it.`,
     ],
     metric: s =>
-      say`${s.outside(30)} fitting people take it, and ${s.number(3)} of them buy, within ${s.time(14, 'week')}.`,
+      say`${s.outside(30)} fitting people take it, and one of them buys, within ${s.time(14, 'week')}.`,
     stop: s =>
       say`Stop feeding it if fewer than ${s.percent(0.1)} of those who took it could ever buy.`,
   },

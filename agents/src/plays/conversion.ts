@@ -1,5 +1,5 @@
 import { say } from '../sentences/sentence.ts'
-import { bestStrength, forGoalsHeldBackBy, heldBackBy, rivalOf } from './conditions.ts'
+import { bestStrength, heldBackBy, rivalOf } from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that make more of those who already ask. */
@@ -16,6 +16,7 @@ export const conversionPlays: readonly Play[] = [
     ],
     presumes: ['quotes'],
     sells: ['orders', 'projects'],
+    cases: 30,
     owner: 'sales',
     hours: 8,
     weeks: [1, 6],
@@ -32,7 +33,7 @@ export const conversionPlays: readonly Play[] = [
         say`Send those who fail a kind page with a price and the name of somebody who suits them better.`,
     ],
     metric: s =>
-      say`The share of quotes won rises by ${s.percent(0.2)} within ${s.past(40)} quotes or ${s.time(12, 'week')}.`,
+      say`The hours for quotes that are lost fall by ${s.percent(0.3)}, and as many are won, within ${s.past(40)} quotes or ${s.time(12, 'week')}.`,
     stop: s =>
       say`Take out a question that turned away more than ${s.percent(0.1)} of those who would have bought.`,
   },
@@ -40,16 +41,8 @@ export const conversionPlays: readonly Play[] = [
     id: 'ring-the-lost',
     area: 'conversion',
     nature: 'measure',
-    on: [
-      'demand.lost-sales',
-      'conversion.win-rate',
-      'conversion.small-n',
-      'price.rival-cheaper',
-      'price.gap-in-money',
-      'brake.conversion',
-    ],
-    fits: (company, { rule }) =>
-      rule !== 'demand.lost-sales' || heldBackBy('conversion', 'price-pressure')(company),
+    on: ['conversion.win-rate', 'price.rival-cheaper', 'price.gap-in-money', 'brake.conversion'],
+    presumes: ['enquiries'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'sales',
     hours: 6,
@@ -65,9 +58,8 @@ export const conversionPlays: readonly Play[] = [
         say`Ask what they chose, what decided it, and at which moment you fell behind. Do not sell.`,
       () => say`Write the answers under each other, and change the one thing that comes up most.`,
     ],
-    metric: s =>
-      say`The reason is known for ${s.number(10)} of the ${s.number(15)} within ${s.time(4, 'week')}.`,
-    stop: s => say`Stop when ${s.number(4)} calls in a row name a reason you already have.`,
+    metric: s => say`The reason of most of the ${s.past(15)} is known within ${s.time(4, 'week')}.`,
+    stop: s => say`Stop when ${s.outside(4)} calls in a row name a reason you already have.`,
   },
   {
     id: 'watch-them-try',
@@ -76,27 +68,27 @@ export const conversionPlays: readonly Play[] = [
     on: [
       'conversion.stage-worst',
       'conversion.lead',
-      'conversion.small-n',
       'demand.leads-outgrow-sales',
       'brake.conversion',
     ],
+    presumes: ['persons', 'chosen-demand'],
     owner: 'marketing',
     hours: 8,
     weeks: [1, 6],
     cost: [0, 60_000],
     confidence: 5,
     source: { method: 'A handful of users finds most obstacles', by: 'Nielsen and Landauer 1993' },
-    title: () => say`Watch a handful of people try the worst step`,
+    title: () => say`Watch a handful of people find out and begin, without your help`,
     steps: [
       s =>
-        say`Ask ${s.number(5)} people like those you want, who do not know you, for half an hour each, and pay them.`,
-      () =>
-        say`Give them one task, to buy, book, join or give, on their own phone, and let them speak aloud.`,
-      s => say`Mend what stopped ${s.number(2)} of them, before anything that only annoyed you.`,
+        say`Ask ${s.outside(5)} people like those you want, who do not know you, for half an hour each, and pay them.`,
+      s =>
+        say`Give them one task, to find out the price of ${s.own.line(say`your work`)} and begin, with what every stranger has, and let them speak aloud.`,
+      s => say`Mend what stopped ${s.outside(2)} of them, before anything that only annoyed you.`,
     ],
     metric: s =>
-      say`The share that gets through the step rises by ${s.percent(0.2)} within ${s.time(6, 'week')}.`,
-    stop: s => say`Go on to another step if ${s.number(5)} people pass it without halting.`,
+      say`${s.outside(4)} of the next ${s.outside(5)} people get through without halting within ${s.time(6, 'week')}.`,
+    stop: s => say`Leave it if the first ${s.outside(5)} people pass without halting.`,
   },
   {
     id: 'follow-up-rhythm',
@@ -126,16 +118,18 @@ export const conversionPlays: readonly Play[] = [
         say`Afterwards call on day ${s.number(3)}, write on day ${s.outside(10)}, and close the file in writing on day ${s.outside(30)}.`,
     ],
     metric: s =>
-      say`${s.percent(0.8)} of open quotes have a date, and ${s.percent(0.15)} more are won, within ${s.time(6, 'week')}.`,
-    stop: s => say`Leave out the last contact if it brought nothing in ${s.number(30)} cases.`,
+      say`${s.percent(0.8)} of open quotes have a yes, a no or a date within ${s.time(6, 'week')}.`,
+    stop: s => say`Leave out the last contact if it brought nothing in ${s.past(30)} cases.`,
   },
   {
     id: 'price-from-on-page',
     area: 'conversion',
     nature: 'act',
     on: ['conversion.lead', 'demand.enquiry-mix', 'channel.quality', 'demand.leads-outgrow-sales'],
+    presumes: ['quotes'],
+    cases: 100,
     sells: ['orders', 'projects', 'memberships'],
-    fits: heldBackBy('conversion', 'capacity', 'price-pressure', 'one-person'),
+    fits: heldBackBy('conversion', 'price-pressure'),
     owner: 'marketing',
     hours: 4,
     weeks: [1, 6],
@@ -151,21 +145,17 @@ export const conversionPlays: readonly Play[] = [
         say`Compare ${s.time(6, 'week')} before and after: how many ask, and how many of them could pay.`,
     ],
     metric: s =>
-      say`Enquiries below your price fall by ${s.percent(0.3)} within ${s.time(6, 'week')}, the others stay.`,
+      say`Of the next ${s.past(20)} who ask, fewer stop at the price than of the last ${s.past(20)}.`,
     stop: s => say`Take it off if fitting enquiries fall by more than ${s.percent(0.15)}.`,
   },
   {
     id: 'offer-on-the-day',
     area: 'conversion',
     nature: 'act',
-    on: [
-      'conversion.stage-worst',
-      'conversion.win-rate',
-      'channel.lead-response',
-      'brake.conversion',
-    ],
+    on: ['conversion.win-rate', 'channel.lead-response'],
     presumes: ['quotes'],
     sells: ['orders', 'projects'],
+    cases: 100,
     owner: 'sales',
     hours: 10,
     weeks: [1, 6],
@@ -190,12 +180,9 @@ export const conversionPlays: readonly Play[] = [
     id: 'fewer-fields',
     area: 'conversion',
     nature: 'act',
-    on: [
-      'conversion.stage-worst',
-      'conversion.lead',
-      'demand.leads-outgrow-sales',
-      'brake.conversion',
-    ],
+    on: ['conversion.stage-worst', 'conversion.lead', 'demand.leads-outgrow-sales'],
+    presumes: ['persons', 'chosen-demand'],
+    cases: 200,
     sells: ['copies', 'memberships', 'gifts', 'orders'],
     owner: 'marketing',
     hours: 6,
@@ -206,7 +193,7 @@ export const conversionPlays: readonly Play[] = [
     title: () => say`Take out every field the first step does not need`,
     steps: [
       () =>
-        say`Count the fields, the choices and the screens between wanting and done, on a phone.`,
+        say`Count what has to be filled in, chosen and read between wanting and done, on a phone and on paper.`,
       () =>
         say`Strike out what you can ask later, and offer one amount, size or plan as the usual one.`,
       () => say`Show the total early, and let people pay in the way they use elsewhere.`,
@@ -220,12 +207,9 @@ export const conversionPlays: readonly Play[] = [
     id: 'write-to-the-unfinished',
     area: 'conversion',
     nature: 'act',
-    on: [
-      'conversion.stage-worst',
-      'conversion.goal-leads',
-      'conversion.lead',
-      'demand.leads-outgrow-sales',
-    ],
+    on: ['conversion.stage-worst', 'conversion.lead', 'demand.leads-outgrow-sales'],
+    presumes: ['persons', 'chosen-demand'],
+    cases: 500,
     sells: ['copies', 'memberships', 'gifts'],
     owner: 'marketing',
     hours: 8,
@@ -239,7 +223,7 @@ export const conversionPlays: readonly Play[] = [
       s =>
         say`Send one message after ${s.time(2, 'hour')} and one after ${s.time(3, 'day')}, with a link back to the very place and an offer of help.`,
       s =>
-        say`Call or write by hand to the ${s.number(10)} largest each month, and ask what stopped them.`,
+        say`Call or write by hand to ${s.outside(10)} of them each month, and ask what stopped them.`,
     ],
     metric: s =>
       say`${s.percent(0.08)} of those who broke off come back within ${s.time(6, 'week')}.`,
@@ -250,14 +234,11 @@ export const conversionPlays: readonly Play[] = [
     id: 'first-week-plan',
     area: 'conversion',
     nature: 'act',
-    on: [
-      'conversion.stage-worst',
-      'conversion.lead',
-      'retention.cohort',
-      'demand.leads-outgrow-sales',
-    ],
+    on: ['retention.cohort'],
     sells: ['memberships'],
-    cases: 40,
+    presumes: ['early-leavers'],
+    excludes: ['first-ninety-days'],
+    cases: 200,
     owner: 'operations',
     hours: 16,
     weeks: [3, 10],
@@ -267,17 +248,17 @@ export const conversionPlays: readonly Play[] = [
       method: 'Bring new users to the first result fast',
       by: 'Mehta, Steinman and Murphy 2016',
     },
-    title: () => say`Lead everybody who tries it to a first result in the first week`,
+    title: () => say`Find the first step of those who stay, and lead every newcomer to it`,
     steps: [
       s =>
-        say`Compare ${s.number(20)} who stayed with ${s.number(20)} who left early: what had the first done by day ${s.number(7)}?`,
+        say`Compare ${s.number(20)} who stayed with ${s.number(20)} who left early: what had the first done, and by when, that the others had not?`,
       () =>
-        say`Make that step the first thing a new member meets, and put everything else behind it.`,
-      s =>
-        say`Call everybody who has not taken it by day ${s.number(3)}, and do it together with them.`,
+        say`Make that step the first thing a newcomer meets, and put everything else behind it.`,
+      () =>
+        say`Call or write to everybody who has not taken it by the time at which the others had, and do it together with them.`,
     ],
     metric: s =>
-      say`${s.percent(0.6)} of new members take the step in their first week, within ${s.time(10, 'week')}.`,
+      say`${s.percent(0.6)} of newcomers take the step in the time it took those who stayed, within ${s.time(10, 'week')}.`,
     stop: s =>
       say`Choose another step if those who take it stay less than ${s.percent(0.1)} more often.`,
   },
@@ -285,14 +266,9 @@ export const conversionPlays: readonly Play[] = [
     id: 'close-before-more-leads',
     area: 'conversion',
     nature: 'decide',
-    on: [
-      'conversion.goal-leads',
-      'goal.budget-per-unit',
-      'goal.gap',
-      'goal.budget-return',
-      'goal.rhythm',
-    ],
-    fits: forGoalsHeldBackBy('conversion'),
+    on: ['conversion.goal-leads'],
+    presumes: ['enquiries'],
+    cases: 50,
     owner: 'sales',
     hours: 4,
     weeks: [1, 8],
@@ -308,7 +284,8 @@ export const conversionPlays: readonly Play[] = [
       () =>
         say`Put the next quarter’s hours into that step, and leave the advertising where it is.`,
     ],
-    metric: s => say`The weakest step passes ${s.percent(0.15)} more within ${s.time(8, 'week')}.`,
+    metric: s =>
+      say`The weakest step lets more of ${s.past(40)} through than of the ${s.past(40)} before.`,
     stop: s =>
       say`Turn to reaching more people when the step passes ${s.percent(0.8)}, or has not moved in ${s.time(12, 'week')}.`,
   },
@@ -340,9 +317,9 @@ export const conversionPlays: readonly Play[] = [
     id: 'doubt-answered-first',
     area: 'conversion',
     nature: 'act',
-    on: ['conversion.win-rate', 'goal.gap', 'competition.nothing', 'goal.rhythm'],
+    on: ['conversion.win-rate', 'competition.nothing'],
+    presumes: ['enquiries', 'chosen-demand'],
     sells: ['orders', 'projects', 'memberships'],
-    fits: forGoalsHeldBackBy('conversion'),
     owner: 'sales',
     hours: 6,
     weeks: [1, 8],
@@ -352,13 +329,13 @@ export const conversionPlays: readonly Play[] = [
     title: () => say`Answer the commonest doubt first, and carry its risk`,
     steps: [
       s =>
-        say`Have everybody who talks with ${s.customers} write down the last ${s.number(10)} doubts word for word.`,
+        say`Have everybody who talks with ${s.customers} write down the next ${s.past(10)} doubts word for word.`,
       () =>
-        say`Take the commonest, and find what you could promise: money back, a fixed date, a free second try.`,
+        say`Take the commonest, and find what of its risk you could carry: a fixed date, a smaller first step, a way out until a day.`,
       () => say`Say it in the first lines of the page and of the offer, with how to claim it.`,
     ],
     metric: s =>
-      say`The doubt comes up ${s.percent(0.4)} less often, and more say yes, within ${s.time(8, 'week')}.`,
+      say`The doubt comes up less often in the next ${s.past(20)} talks than in the ${s.past(20)} before.`,
     stop: s => say`Withdraw the promise if more than ${s.percent(0.05)} claim it.`,
     pair: {
       own: bestStrength,

@@ -166,9 +166,6 @@ export const givingLargePlays: readonly Play[] = [
       'change.income-ends',
       'concentration.customer',
       'concentration.top',
-      'cash.runway',
-      'cash.months-left',
-      'cash.before-money',
     ],
     sells: ['gifts'],
     owner: 'owner',
@@ -184,8 +181,8 @@ export const givingLargePlays: readonly Play[] = [
     steps: [
       s =>
         say`Write down what the yearly asking costs you and ${s.own.account(say`the funder`)}, and what you could do if you knew the next years.`,
-      s =>
-        say`Work out the full cost of ${s.own.goal(say`what is funded`)}, with the share of rent, bookkeeping and management.`,
+      () =>
+        say`Work out what one year of the work that is paid for costs in full, with its share of rent, bookkeeping and management.`,
       s =>
         say`Ask for a talk ${s.time(6, 'month')} before the end, bring both pages, and propose ${s.number(3)} years with one report a year.`,
     ],

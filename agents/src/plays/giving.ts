@@ -64,7 +64,7 @@ export const givingPlays: readonly Play[] = [
     id: 'from-single-to-monthly',
     area: 'giving',
     nature: 'act',
-    on: ['goal.gap', 'demand.repeat-rate', 'goal.pace', 'demand.one-more-purchase'],
+    on: ['demand.repeat-rate', 'demand.one-more-purchase'],
     sells: ['gifts'],
     owner: 'marketing',
     hours: 12,
@@ -150,7 +150,7 @@ export const givingPlays: readonly Play[] = [
     id: 'what-each-sum-does',
     area: 'giving',
     nature: 'act',
-    on: ['goal.budget-per-unit', 'conversion.goal-leads', 'goal.pace', 'campaign.reach-needed'],
+    on: ['conversion.goal-leads', 'campaign.reach-needed'],
     sells: ['gifts'],
     owner: 'marketing',
     hours: 5,
@@ -161,7 +161,7 @@ export const givingPlays: readonly Play[] = [
     title: () => say`Say beside each sum what exactly it does`,
     steps: [
       () =>
-        say`Work out with the books what a single night, meal, visit or hour of your work costs in full.`,
+        say`Work out with the books what one single thing that your gifts pay for costs in full.`,
       s =>
         say`Put ${s.number(4)} sums on the form, each with one such thing, the usual gift as the second of them.`,
       () => say`Write small beneath that gifts are used where they are needed most, and mean it.`,

@@ -9,7 +9,9 @@ export const knowledgeGroupsPlays: readonly Play[] = [
     id: 'whom-to-turn-away',
     area: 'knowledge',
     nature: 'decide',
-    on: ['channel.quality', 'mix.hours-against-sales'],
+    on: ['channel.quality'],
+    presumes: ['enquiries', 'chosen-demand'],
+    cases: 40,
     sells: ['orders', 'memberships', 'projects'],
     excludes: ['say-who-it-is-not-for', 'rule-for-saying-no', 'questions-before-offer'],
     owner: 'sales',
@@ -21,14 +23,14 @@ export const knowledgeGroupsPlays: readonly Play[] = [
     title: () => say`Write down by which signs you know whom to turn away`,
     steps: [
       s =>
-        say`Take the ${s.number(10)} best and the ${s.number(10)} worst cases of the year, by what they left for each hour.`,
+        say`Take the ${s.number(10)} best and the ${s.number(10)} worst cases of the year, by what they left and what they took of your hours.`,
       s =>
         say`Look for ${s.number(3)} signs that were there in the first conversation with the worst, and not with the best.`,
       () =>
         say`Give the signs to everybody who answers enquiries, with a kind way to say no and the name of somebody who suits better.`,
     ],
     metric: s =>
-      say`Hours spent on people who do not buy or do not pay fall by ${s.percent(0.3)} within ${s.time(8, 'week')}.`,
+      say`The hours spent on people who do not buy or do not pay are fewer within ${s.time(8, 'week')} than before.`,
     stop: s => say`Drop a sign that fits more than ${s.percent(0.1)} of your good ${s.customers}.`,
   },
   {
@@ -36,6 +38,7 @@ export const knowledgeGroupsPlays: readonly Play[] = [
     area: 'knowledge',
     nature: 'act',
     on: ['conversion.win-rate', 'conversion.goal-leads'],
+    presumes: ['quotes', 'businesses'],
     sells: ['projects', 'orders', 'memberships'],
     fits: company =>
       knows('segment', ({ single }) => single === true)(company) ||
@@ -59,9 +62,9 @@ export const knowledgeGroupsPlays: readonly Play[] = [
         say`Give your contact a page for each of the others with the answer to that person’s own question.`,
     ],
     metric: s =>
-      say`${s.percent(0.8)} of open cases have a second name, and ${s.percent(0.15)} more are won, within ${s.time(12, 'week')}.`,
+      say`${s.percent(0.8)} of open cases have a second name within ${s.time(12, 'week')}.`,
     stop: s =>
-      say`Leave it out below the size at which one person decided in ${s.number(10)} cases out of ${s.number(10)}.`,
+      say`Leave it out below the size at which one person decided in all of the last ${s.past(10)} cases.`,
   },
   {
     id: 'groups-that-decide',
@@ -98,6 +101,7 @@ export const knowledgeGroupsPlays: readonly Play[] = [
       'competition.unanswered',
       'competition.substitute-price',
     ],
+    cases: 100,
     fits: company => knows('outcome')(company) || knows('job')(company),
     owner: 'marketing',
     hours: 14,
@@ -115,7 +119,7 @@ export const knowledgeGroupsPlays: readonly Play[] = [
         say`Begin with the lines that matter much and are met badly, and stop work on those met better than needed.`,
     ],
     metric: s =>
-      say`${s.number(30)} answers, and one idea begun and one ended by them, within ${s.time(8, 'week')}.`,
+      say`${s.outside(30)} answers, and one idea begun and one ended by them, within ${s.time(8, 'week')}.`,
     stop: s => say`Go back to talks if all lines score within ${s.number(1)} point of each other.`,
   },
   {

@@ -10,6 +10,7 @@ export const knowledgePlays: readonly Play[] = [
     area: 'knowledge',
     nature: 'measure',
     on: ['competition.lost-to', 'competition.nothing', 'competition.outgrown'],
+    presumes: ['chosen-demand'],
     owner: 'marketing',
     hours: 12,
     weeks: [2, 6],
@@ -22,7 +23,7 @@ export const knowledgePlays: readonly Play[] = [
     title: () => say`Have people who just chose retell how it came about`,
     steps: [
       s =>
-        say`Find ${s.number(3)} who chose you and ${s.number(3)} who chose otherwise in the last ${s.time(3, 'month')}, and ask each for an hour.`,
+        say`Find the last ${s.outside(3)} who chose you and the last ${s.outside(3)} who chose otherwise, and ask each for an hour.`,
       () =>
         say`Let them tell it like a film, from the first thought to the decision: where, with whom, what nearly stopped it.`,
       () =>
@@ -30,7 +31,7 @@ export const knowledgePlays: readonly Play[] = [
     ],
     metric: s =>
       say`One thing on your page, your offer or your first call has changed by it within ${s.time(6, 'week')}.`,
-    stop: s => say`Stop when ${s.number(2)} talks in a row add nothing.`,
+    stop: s => say`Stop when ${s.outside(2)} talks in a row add nothing.`,
   },
   {
     id: 'words-they-use',
@@ -46,14 +47,14 @@ export const knowledgePlays: readonly Play[] = [
     title: s => say`Collect how ${s.customers} say it, and write that way`,
     steps: [
       s =>
-        say`Copy ${s.outside(50)} sentences from letters, reviews, calls and forms word for word into one sheet.`,
+        say`Copy ${s.outside(30)} sentences from letters, reviews, calls and forms word for word into one sheet.`,
       () =>
         say`Mark what they wanted, what they feared and what they praised, and count which words come back.`,
       () =>
         say`Put the commonest of their words into your first line, your first reply and your offer, in place of your own.`,
     ],
     metric: s =>
-      say`${s.percent(0.15)} more of those who read the page get in touch within ${s.time(8, 'week')}.`,
+      say`The first line, the first reply and the offer are in their words within ${s.time(8, 'week')}.`,
     stop: s => say`Stop collecting when ${s.outside(15)} sentences in a row bring no new word.`,
   },
   {
@@ -73,21 +74,22 @@ export const knowledgePlays: readonly Play[] = [
     title: () => say`Ask those who use it apart from those who pay`,
     steps: [
       s =>
-        say`Choose ${s.number(8)} on each side, and for those who cannot speak freely somebody they trust to ask.`,
+        say`Choose ${s.outside(5)} on each side, and for those who cannot speak freely somebody they trust to ask.`,
       s =>
-        say`Put the same ${s.number(3)} questions to both: what was it for, what was missing, what would you tell others?`,
+        say`Put the same ${s.outside(3)} questions to both: what was it for, what was missing, what would you tell others?`,
       () =>
         say`Set the answers side by side, and mark where one side pays for something that the other does not want.`,
     ],
     metric: s =>
-      say`${s.outside(16)} answers are side by side, and one change is agreed, within ${s.time(6, 'week')}.`,
-    stop: s => say`Stop after ${s.number(5)} on each side if both say the same.`,
+      say`The answers of both sides are side by side, and one change is agreed, within ${s.time(6, 'week')}.`,
+    stop: s => say`Stop after ${s.outside(3)} on each side if both say the same.`,
   },
   {
     id: 'day-beside-them',
     area: 'knowledge',
     nature: 'measure',
     on: ['demand.one-more-purchase', 'segment.growth-gap'],
+    presumes: ['businesses'],
     sells: ['orders', 'memberships', 'projects'],
     owner: 'operations',
     hours: 12,
@@ -115,7 +117,7 @@ export const knowledgePlays: readonly Play[] = [
     id: 'quarter-hour-with-the-front',
     area: 'knowledge',
     nature: 'act',
-    on: ['demand.leads-outgrow-sales', 'goal.present-growth'],
+    on: ['demand.leads-outgrow-sales', 'brake.conversion'],
     fits: knows('organization', ({ people }) => people !== undefined && people >= 5),
     owner: 'owner',
     hours: 6,
@@ -126,15 +128,15 @@ export const knowledgePlays: readonly Play[] = [
     title: s => say`Listen every week to those who hear ${s.customers} first`,
     steps: [
       s =>
-        say`Fix ${s.time(15, 'minute')} a week with those who answer, deliver and collect money.`,
+        say`Fix ${s.time(15, 'minute')} a week with those who speak with ${s.customers} every day.`,
       () =>
         say`Ask each for one sentence heard that week, and who said it, without comment from you.`,
       () =>
         say`Choose one sentence, do something about it by the next time, and begin there with what came of it.`,
     ],
     metric: s =>
-      say`${s.number(8)} weeks in a row are held, and ${s.number(4)} things have changed.`,
-    stop: s => say`Change the hour or the people if ${s.number(3)} weeks bring nothing to act on.`,
+      say`${s.outside(8)} weeks in a row are held, and ${s.outside(4)} things have changed.`,
+    stop: s => say`Change the hour or the people if ${s.outside(3)} weeks bring nothing to act on.`,
   },
   {
     id: 'with-it-without-it',
@@ -147,6 +149,7 @@ export const knowledgePlays: readonly Play[] = [
       'economics.idea-in-sales',
       'economics.idea-of-year',
     ],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     // What is mended inside is nothing that a buyer would miss.
     not: (company, finding) => restsOn('idea', idea => isRemedy(company, idea))(company, finding),
     owner: 'marketing',
@@ -158,9 +161,9 @@ export const knowledgePlays: readonly Play[] = [
     title: () => say`Ask how people would feel with it, and without, before you build it`,
     steps: [
       () =>
-        say`Describe each idea in one plain sentence, without praise, as if it were already there.`,
+        say`Write of each idea what a buyer would notice of it, in one plain sentence; what nobody would notice is judged by its figures alone.`,
       s =>
-        say`Ask ${s.heads(25)} ${s.customers} how they would feel with it and how without it: glad, expected, all the same, bothered.`,
+        say`Ask ${s.heads(25)} ${s.customers} how they would feel with that and how without it: glad, expected, all the same, bothered.`,
       () =>
         say`Build what would be missed, try small what would delight, and bury what is all the same.`,
     ],
@@ -172,6 +175,7 @@ export const knowledgePlays: readonly Play[] = [
     area: 'knowledge',
     nature: 'measure',
     on: ['competition.nothing', 'competition.lost-to', 'demand.market-cap'],
+    presumes: ['chosen-demand'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: knows('job'),
     owner: 'marketing',
@@ -201,5 +205,29 @@ export const knowledgePlays: readonly Play[] = [
       because: (s, own, around) =>
         say`People judge ${s.label(own)} against ${s.label(around)} rather than against firms like yours, so the comparison has to be with that.`,
     },
+  },
+  {
+    id: 'is-it-really-so',
+    area: 'knowledge',
+    nature: 'measure',
+    on: ['competition.unanswered', 'competition.substitute-price', 'competition.contested'],
+    owner: 'sales',
+    hours: 5,
+    weeks: [1, 6],
+    cost: [0, 0],
+    confidence: 3,
+    source: { method: 'Win-loss interviews', by: 'Cespedes 2014' },
+    title: s => say`Find out whether ${s.own.rival(say`the rival`)} is chosen for that at all`,
+    steps: [
+      s =>
+        say`Ask ${s.outside(5)} who know both of you, of ${s.own.group(say`those who pay`)}, what decided it the last time, before you name any point.`,
+      s =>
+        say`Write beside each answer about ${s.own.rival(say`the rival`)} a case, a date or a figure, and strike out what nobody has seen.`,
+      () =>
+        say`Answer the point if most of them named it unasked; if not, leave it, and say first what they named instead.`,
+    ],
+    metric: s =>
+      say`The point is answered or left, with a reason in writing, within ${s.time(6, 'week')}.`,
+    stop: s => say`Stop when ${s.outside(3)} in a row name the same.`,
   },
 ]

@@ -1,7 +1,24 @@
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { bestStrength, heldBackBy, knows, restedOn, rivalOf, strengthOf } from './conditions.ts'
+import type { Company } from '../company/company.ts'
+import {
+  bestStrength,
+  hangsOnOne,
+  heldBackBy,
+  knows,
+  restedOn,
+  rivalOf,
+  strengthOf,
+} from './conditions.ts'
 import type { Play } from './play.ts'
+
+/** Whether people wait longer than they did. */
+const takesLongerThanBefore = (company: Company): boolean =>
+  knows(
+    'measure',
+    ({ metric, value, previous }) =>
+      metric === 'lead-time' && value !== undefined && previous !== undefined && value > previous,
+  )(company)
 
 /** Moves with an advantage: promise it, secure it, use it while it lasts. */
 export const positioningAdvantagesPlays: readonly Play[] = [
@@ -13,7 +30,11 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     on: ['strength.faster'],
     sells: ['orders', 'memberships', 'projects'],
     fits: (_, { figures }) => figures.times !== undefined && figures.times >= 1.3,
-    not: heldBackBy('capacity'),
+    presumes: ['chosen-demand'],
+    // One illness or a queue that grows breaks a promise of pace.
+    not: company =>
+      heldBackBy('capacity')(company) || hangsOnOne(company) || takesLongerThanBefore(company),
+    cases: 500,
     owner: 'operations',
     hours: 6,
     weeks: [3, 12],
@@ -64,8 +85,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
       s =>
         say`Give each new ${s.customer} something that grows with time: a history kept, a fixed contact, a yearly date.`,
     ],
-    metric: s =>
-      say`${s.percent(0.6)} of those won this way use the second thing within ${s.time(16, 'week')}.`,
+    metric: s => say`Most of those won this way use the second thing within ${s.time(26, 'week')}.`,
     stop: s => say`Stop leading with it once ${s.number(2)} rivals have it.`,
   },
   {
@@ -115,10 +135,10 @@ export const positioningAdvantagesPlays: readonly Play[] = [
       s =>
         say`Name one person, free ${s.time(3, 'hour')} a week for them, and let them decide up to a fixed sum.`,
       s =>
-        say`Offer ${s.number(3)} ${s.customers} a small piece of work made with ${s.thing}, at a price, by a fixed date.`,
+        say`Show ${s.outside(3)} ${s.customers} by a fixed date one thing that they have of ${s.thing}, and ask what it is worth to them.`,
     ],
     metric: s =>
-      say`${s.number(3)} ${s.customers} have paid for such work within ${s.time(16, 'week')}.`,
+      say`${s.outside(3)} ${s.customers} have used it or paid for it within ${s.time(16, 'week')}.`,
     stop: s =>
       say`Let it lie, with a date to look again, if the hours were not found in ${s.time(4, 'week')}.`,
   },
@@ -140,7 +160,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     title: () => say`Secure the right to what only you have before you praise it`,
     steps: [
       () =>
-        say`List names, drawings, recipes, methods and data that matter, and who owns each on paper today.`,
+        say`List what only you have, from the name to what is written down of how it is done, and who owns each on paper today.`,
       () =>
         say`Ask a specialist lawyer for an hour which of them can be registered, and which must be kept secret.`,
       () =>
@@ -157,6 +177,7 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     nature: 'act',
     raises: true,
     on: ['brake.awareness'],
+    presumes: ['persons'],
     sells: ['orders', 'memberships', 'gifts'],
     fits: company =>
       strengthOf('place', 'relationship')(company) !== undefined &&
@@ -169,15 +190,15 @@ export const positioningAdvantagesPlays: readonly Play[] = [
     source: { method: 'Guerrilla marketing: work for the community', by: 'Levinson 1984' },
     title: () => say`Be present at what your town does anyway`,
     steps: [
-      () =>
-        say`List the clubs, schools, markets and feasts within half an hour, and who of your people already belongs to which.`,
       s =>
-        say`Choose ${s.number(3)} where your work is of real use, and give work rather than a banner.`,
+        say`List what ${s.own.group(say`people nearby`)} meet for anyway within half an hour of you, and who of your people already belongs there.`,
+      s =>
+        say`Choose ${s.number(3)} where what you do is of real use, and give that rather than a banner.`,
       () =>
-        say`Say who you are by name and face, and invite everybody to one open day of your own.`,
+        say`Say who you are by name and face, and tell everybody where and when you can be found.`,
     ],
     metric: s =>
-      say`${s.number(15)} new ${s.customers} name one of the occasions within ${s.time(6, 'month')}.`,
+      say`${s.outside(5)} new ${s.customers} name one of the occasions within ${s.time(6, 'month')}.`,
     stop: s =>
       say`Leave an occasion that brought nobody in ${s.number(2)} years, unless your people want it for its own sake.`,
     pair: {

@@ -1,5 +1,14 @@
-import { say } from '../sentences/sentence.ts'
+import type { Hole } from '../sentences/hole.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
+import { bestStrength, restedOn, restsOn } from './conditions.ts'
 import type { Play } from './play.ts'
+import type { Scene } from './scene.ts'
+
+/** What others do not have: what the finding is about, else what one is best at. */
+function advantage(s: Scene): Hole | Sentence {
+  const own = restedOn('resource')(s.company, s.finding)
+  return own ? s.label(own) : s.own.strength(say`what you are best at`)
+}
 
 /** Moves of what to stand for: the line only one can sign, what to stop saying, what lasts and what does not. */
 export const positioningPlays: readonly Play[] = [
@@ -9,6 +18,8 @@ export const positioningPlays: readonly Play[] = [
     nature: 'act',
     raises: true,
     on: ['strength.lasting', 'strength.parity', 'strength.unproved', 'brake.awareness'],
+    fits: (company, finding) =>
+      bestStrength(company) !== undefined || restsOn('resource')(company, finding),
     owner: 'marketing',
     hours: 8,
     weeks: [2, 10],
@@ -20,13 +31,13 @@ export const positioningPlays: readonly Play[] = [
       () =>
         say`Write down what people would do if you were gone, and what they would then have to live without.`,
       s =>
-        say`Make one line of it and ${s.own.strength(say`what you are best at`)}, put the name of ${s.own.rival(say`each rival`)} under it in turn, and change it until it is true of you alone.`,
+        say`Make one line of it and ${advantage(s)}, put the name of ${s.own.rival(say`each rival`)} under it in turn, and change it until it is true of you alone.`,
       s =>
         say`Show it to ${s.heads(10)} ${s.customers} among other lines, without names, and ask whose it is.`,
     ],
     metric: s =>
-      say`${s.number(7)} of ${s.number(10)} know that the line is yours within ${s.time(4, 'week')}.`,
-    stop: s => say`Begin again from what they would miss if fewer than ${s.number(4)} know it.`,
+      say`${s.outside(7)} of ${s.outside(10)} know that the line is yours within ${s.time(4, 'week')}.`,
+    stop: s => say`Begin again from what they would miss if fewer than ${s.outside(4)} know it.`,
   },
   {
     id: 'smaller-field-first-place',
@@ -51,12 +62,12 @@ export const positioningPlays: readonly Play[] = [
       () =>
         say`List what you do by kind, place, size and urgency, and mark each line in which you did more than anybody near you.`,
       s =>
-        say`Choose the marked line for which at least ${s.outside(50)} buyers exist, and name it in words they use.`,
+        say`Choose the marked line that ${s.own.group(say`enough buyers`)} would pay for and that is large enough to live on, and name it in words they use.`,
       () =>
         say`Call yourselves that, and nothing wider, in the first line of every page for one quarter.`,
     ],
     metric: s =>
-      say`${s.percent(0.3)} of new enquiries use that name within ${s.time(12, 'week')}.`,
+      say`Of the next ${s.past(20)} who ask, some use that name, within ${s.time(12, 'week')}.`,
     stop: s =>
       say`Choose another field if ${s.outside(10)} buyers do not know what the name means.`,
   },
@@ -108,13 +119,12 @@ export const positioningPlays: readonly Play[] = [
         say`Count your own failures of the last year behind ${s.own.strength(say`your figure`)} from your records, and keep the list for whoever asks.`,
       s =>
         say`Find the public figure or the source for ${s.own.rival(say`the others`)}, and write it down with its date.`,
-      s =>
-        say`Turn the first sentence about ${s.own.line(say`your work`)} round, from how often it works to how many are spared, with both figures.`,
+      () =>
+        say`Turn the first sentence about it round, from how often it works to how many are spared, with both figures.`,
     ],
     metric: s =>
-      say`${s.percent(0.2)} of new ${s.customers} repeat that figure when asked why they came, within ${s.time(10, 'week')}.`,
-    stop: s =>
-      say`Take it down when your own failures of a quarter exceed ${s.percent(0.9)} of theirs.`,
+      say`${s.outside(5)} new ${s.customers} name that figure when asked why they came, within ${s.time(12, 'week')}.`,
+    stop: () => say`Take it down when your own failures of a year come near theirs.`,
   },
   {
     id: 'strangers-say-it-back',
@@ -145,7 +155,8 @@ export const positioningPlays: readonly Play[] = [
     id: 'say-who-it-is-not-for',
     area: 'positioning',
     nature: 'decide',
-    on: ['channel.quality', 'demand.enquiry-mix', 'brake.price-pressure'],
+    on: ['channel.quality', 'demand.enquiry-mix'],
+    presumes: ['enquiries', 'chosen-demand'],
     sells: ['orders', 'memberships', 'projects'],
     owner: 'marketing',
     hours: 4,
@@ -166,7 +177,7 @@ export const positioningPlays: readonly Play[] = [
         say`Put the lines beside the way to contact you, and have everybody who answers use the same ones.`,
     ],
     metric: s =>
-      say`Enquiries that lead nowhere fall by ${s.percent(0.3)} within ${s.time(10, 'week')}.`,
+      say`Fewer of the next ${s.past(30)} enquiries lead nowhere than of the last ${s.past(30)}.`,
     stop: s =>
       say`Soften a line if more than ${s.percent(0.1)} of good ${s.customers} say that it nearly kept them away.`,
   },
@@ -185,7 +196,7 @@ export const positioningPlays: readonly Play[] = [
     title: () => say`Use the same line, picture and colour everywhere for a year`,
     steps: [
       () =>
-        say`Collect everything with your name on it, from bill to van to last post, on one table.`,
+        say`Collect everything that bears your name, from the first page to the bill, on one table.`,
       s =>
         say`Choose the line, the picture and the colour that ${s.customers} already connect with you.`,
       () =>
@@ -194,6 +205,6 @@ export const positioningPlays: readonly Play[] = [
     metric: s =>
       say`${s.percent(0.9)} of what goes out carries all of them within ${s.time(12, 'week')}.`,
     stop: s =>
-      say`Change earlier only if ${s.percent(0.3)} of those asked take it for somebody else.`,
+      say`Change earlier only if several out of ${s.outside(10)} who are asked take it for somebody else.`,
   },
 ]

@@ -77,6 +77,21 @@ describe('what a firm is such that a move makes sense for it', () => {
     expect(holds(what, doesNot, [])).toBe(false)
   })
 
+  test('families of a company are people, and a company of theirs is none', () => {
+    const of = (label: string) => firm({ segment: [{ label }] })
+    expect(holds('persons', of('families of the ferry company'), [])).toBe(true)
+    expect(holds('businesses', of('families of the ferry company'), [])).toBe(false)
+    expect(holds('persons', of('ferry company families'), [])).toBe(true)
+    expect(holds('businesses', of('ferry companies'), [])).toBe(true)
+  })
+
+  test('whoever counts in those who learn has a year that begins', () => {
+    const counted = (one: string, many: string) =>
+      firm({ offer: [{ label: 'a place', unit: { one, many } }] })
+    expect(holds('all-year', counted('pupil', 'pupils'), [])).toBe(false)
+    expect(holds('all-year', counted('bowl', 'bowls'), [])).toBe(true)
+  })
+
   test('what waits for one line alone has no other kinds beside it', () => {
     const offer = [{ label: 'bowls' }, { label: 'tiles' }]
     const ofOne = firm({ offer, constraint: [{ label: 'the kiln', about: 'offer-1' }] })

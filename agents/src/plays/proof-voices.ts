@@ -12,6 +12,7 @@ export const proofVoicesPlays: readonly Play[] = [
     area: 'proof',
     nature: 'act',
     on: ['strength.rating-depth', 'strength.unproved'],
+    presumes: ['persons', 'chosen-demand'],
     sells: ['orders', 'copies', 'memberships'],
     fits: (_, { rule, figures }) =>
       rule !== 'strength.rating-depth' || (figures.n !== undefined && figures.n < 100),
@@ -39,6 +40,7 @@ export const proofVoicesPlays: readonly Play[] = [
     area: 'proof',
     nature: 'act',
     on: ['strength.rating-depth'],
+    cases: 200,
     sells: ['orders', 'copies', 'memberships'],
     fits: (_, { figures }) => figures.bears !== undefined && figures.bears >= 10,
     owner: 'marketing',
@@ -51,12 +53,12 @@ export const proofVoicesPlays: readonly Play[] = [
     steps: [
       () => say`Write the rating with the number of voices and the place where it can be checked.`,
       () =>
-        say`Set it above the first line of the page, in every offer, on the bill and beside the telephone number.`,
+        say`Set it above the first line of the page, and wherever people decide whether to ask you.`,
       s =>
         say`Put ${s.number(3)} whole voices under it that name what buyers fear most, and renew them every quarter.`,
     ],
     metric: s =>
-      say`The share of visitors or callers who take the next step rises by ${s.percent(0.3)} within ${s.time(6, 'week')}.`,
+      say`More of those who see it take the next step than in the ${s.time(6, 'week')} before.`,
     stop: s =>
       say`Return to your own words if nothing has moved after ${s.outside(1_000)} visitors.`,
   },
@@ -91,6 +93,7 @@ export const proofVoicesPlays: readonly Play[] = [
     area: 'proof',
     nature: 'act',
     on: ['strength.unproved', 'conversion.win-rate', 'competition.open-flank'],
+    presumes: ['quotes', 'chosen-demand'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'marketing',
     hours: 10,
@@ -105,17 +108,18 @@ export const proofVoicesPlays: readonly Play[] = [
       s =>
         say`Write it on one page with what ${s.own.strength(say`your best point`)} did: how it was, what was feared, what was done, what it is now, in their words.`,
       s =>
-        say`Send it with the next ${s.number(10)} offers of that kind, and ask each whether it was read.`,
+        say`Send it with the next ${s.past(10)} offers of that kind, and ask each whether it was read.`,
     ],
     metric: s =>
-      say`It is read in ${s.number(6)} of ${s.number(10)} offers, and one more is won, within ${s.time(12, 'week')}.`,
-    stop: s => say`Write another case if nobody mentions this one in ${s.number(10)} offers.`,
+      say`Most of the ${s.past(10)} have read it, and one more of them is won than of those before.`,
+    stop: s => say`Write another case if nobody mentions this one in ${s.past(10)} offers.`,
   },
   {
     id: 'let-doubters-call',
     area: 'proof',
     nature: 'act',
     on: ['conversion.win-rate', 'competition.contested', 'competition.lost-to', 'brake.conversion'],
+    presumes: ['enquiries', 'chosen-demand'],
     sells: ['orders', 'projects', 'memberships'],
     owner: 'sales',
     hours: 5,
@@ -126,13 +130,12 @@ export const proofVoicesPlays: readonly Play[] = [
     title: s => say`Let those who hesitate call a ${s.customer} of the same kind`,
     steps: [
       s =>
-        say`Ask ${s.number(8)} ${s.customers} of different kinds whether a serious buyer may call them, at most once a month.`,
+        say`Ask ${s.past(8)} ${s.customers} of different kinds whether a serious buyer may call them, at most once a month.`,
       () =>
         say`Note for each what they had feared beforehand, so that you can choose the right one.`,
       () => say`Offer the number when the doubt is spoken, not before, and thank both afterwards.`,
     ],
-    metric: s =>
-      say`${s.percent(0.5)} of those who made the call buy within ${s.time(10, 'week')}.`,
+    metric: s => say`Half of the next ${s.past(10)} who made the call buy.`,
     stop: s => say`Ask others to take calls once somebody has had ${s.number(4)} in a quarter.`,
   },
   {
@@ -140,6 +143,7 @@ export const proofVoicesPlays: readonly Play[] = [
     area: 'proof',
     nature: 'act',
     on: ['strength.unproved', 'price.full-and-cheaper'],
+    presumes: ['chosen-demand'],
     sells: ['orders', 'projects', 'copies'],
     fits: company =>
       strengthOf('quality', 'expertise', 'trust', 'exclusivity')(company) !== undefined,
@@ -154,19 +158,20 @@ export const proofVoicesPlays: readonly Play[] = [
       () =>
         say`Choose the step that outsiders never see, and that you do with more care than others.`,
       s =>
-        say`Send each ${s.customer} a picture and a sentence at that step, and put the best on the page.`,
+        say`Tell each ${s.customer} of that step while it is done for them, in a sentence and where it helps a picture.`,
       () =>
-        say`Open the door once a quarter: an hour, a few people, the person who does it explains.`,
+        say`Let a few who hesitate see it once a quarter, while the person who does it explains.`,
     ],
     metric: s =>
-      say`${s.percent(0.3)} of ${s.customers} mention it, and fewer ask why it costs what it costs, within ${s.time(12, 'week')}.`,
-    stop: s => say`Stop sending if fewer than ${s.percent(0.1)} of ${s.number(30)} answer or look.`,
+      say`${s.outside(5)} ${s.customers} mention it by themselves within ${s.time(12, 'week')}.`,
+    stop: s => say`Stop if nobody of ${s.past(30)} answers or looks.`,
   },
   {
     id: 'people-by-name',
     area: 'proof',
     nature: 'act',
     on: ['strength.unproved', 'brake.conversion'],
+    presumes: ['enquiries', 'chosen-demand'],
     sells: ['orders', 'memberships', 'projects'],
     fits: company => strengthOf('trust', 'expertise', 'relationship')(company) !== undefined,
     owner: 'marketing',
@@ -178,17 +183,16 @@ export const proofVoicesPlays: readonly Play[] = [
       method: 'Trust comes from ability, goodwill and honesty',
       by: 'Mayer, Davis and Schoorman 1995',
     },
-    title: () => say`Show the people who will come, by name and face`,
+    title: () => say`Show the people they will deal with, by name and face`,
     steps: [
       () =>
         say`Ask everybody who meets buyers for a plain portrait and a few lines: what I do, since when, what I will not do.`,
-      () =>
-        say`Put it on the page and in the message that confirms the first date, so that nobody meets a stranger.`,
+      () => say`Put it on the page and into the first answer, so that nobody meets a stranger.`,
       s =>
         say`Ask the next ${s.past(20)} new ${s.customers} whether they had seen it, and what it told them.`,
     ],
     metric: s =>
-      say`${s.percent(0.4)} of new ${s.customers} knew the face beforehand within ${s.time(10, 'week')}.`,
-    stop: s => say`Keep only the names if fewer than ${s.percent(0.1)} had looked.`,
+      say`Of ${s.past(20)} new ${s.customers} several knew the face beforehand within ${s.time(10, 'week')}.`,
+    stop: s => say`Keep only the names if nobody of ${s.past(20)} had looked.`,
   },
 ]

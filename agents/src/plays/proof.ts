@@ -1,6 +1,14 @@
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
-import { bestStrength, heldBackBy, knows, restedOn, rivalOf, strengthOf } from './conditions.ts'
+import {
+  bestStrength,
+  heldBackBy,
+  knows,
+  restedOn,
+  rivalAsks,
+  rivalOf,
+  strengthOf,
+} from './conditions.ts'
 import type { Play } from './play.ts'
 
 /** Moves that let strangers believe it: figures, voices, cases, open doors. */
@@ -35,23 +43,24 @@ export const proofPlays: readonly Play[] = [
     area: 'proof',
     nature: 'measure',
     on: ['competition.contested'],
-    cases: 30,
+    cases: 100,
     owner: 'operations',
     hours: 6,
-    weeks: [4, 8],
+    weeks: [4, 16],
     cost: [0, 0],
     confidence: 4,
     source: { method: 'Operational definitions: say how it is counted', by: 'Deming 1986' },
-    title: () => say`Measure for a month the point that both sides claim`,
+    title: () => say`Measure for a quarter the point that both sides claim`,
     steps: [
       () =>
         say`Say in one sentence what would show it, so that a stranger could count it the same way.`,
-      () => say`Count every case for a month, the bad ones too, with date and initials.`,
+      s =>
+        say`Count every case for ${s.time(3, 'month')}, the bad ones too, with date and initials.`,
       () =>
         say`Publish the figure if it bears the claim; if not, drop the claim and mend the cause.`,
     ],
     metric: s =>
-      say`${s.past(30)} cases are counted within ${s.time(6, 'week')}, and the claim is proved or gone.`,
+      say`${s.past(30)} cases are counted within ${s.time(14, 'week')}, and the claim is proved or gone.`,
     stop: s => say`Stop early if the first ${s.past(15)} cases already contradict the claim.`,
   },
   {
@@ -59,6 +68,7 @@ export const proofPlays: readonly Play[] = [
     area: 'proof',
     nature: 'act',
     on: ['competition.contested', 'strength.unproved'],
+    presumes: ['businesses'],
     sells: ['orders', 'projects', 'memberships'],
     fits: company => strengthOf('quality', 'expertise', 'exclusivity')(company) !== undefined,
     not: heldBackBy('cash'),
@@ -92,7 +102,8 @@ export const proofPlays: readonly Play[] = [
     area: 'proof',
     nature: 'measure',
     on: ['strength.unproved', 'client.goal-attainment'],
-    sells: ['orders', 'projects', 'memberships'],
+    sells: ['projects', 'memberships'],
+    presumes: ['chosen-demand'],
     cases: 20,
     owner: 'operations',
     hours: 4,
@@ -109,23 +120,19 @@ export const proofPlays: readonly Play[] = [
     ],
     metric: s =>
       say`${s.percent(0.9)} of new cases have a start on record within ${s.time(8, 'week')}.`,
-    stop: s => say`Drop whichever of the ${s.number(2)} shows no change in ${s.number(20)} cases.`,
+    stop: s => say`Drop whichever of the ${s.outside(2)} shows no change in ${s.past(20)} cases.`,
   },
   {
     id: 'proof-beside-the-price',
     area: 'proof',
     nature: 'act',
-    on: [
-      'price.rival-cheaper',
-      'price.gap-in-money',
-      'conversion.win-rate',
-      'price.vs-rival',
-      'brake.conversion',
-      'brake.price-pressure',
-    ],
+    on: ['price.rival-cheaper', 'price.gap-in-money', 'price.vs-rival', 'brake.price-pressure'],
     sells: ['orders', 'projects', 'memberships'],
-    fits: knows('strength', ({ proof }) => proof !== undefined),
-    cases: 20,
+    presumes: ['quotes', 'chosen-demand'],
+    fits: (company, finding) =>
+      knows('strength', ({ proof }) => proof !== undefined)(company) &&
+      (finding.rule === 'brake.price-pressure' || rivalAsks('less')(company, finding)),
+    cases: 60,
     owner: 'sales',
     hours: 4,
     weeks: [2, 10],
@@ -145,7 +152,7 @@ export const proofPlays: readonly Play[] = [
       },
     ],
     metric: s =>
-      say`Requests for a lower price fall by ${s.percent(0.3)} within ${s.past(20)} offers.`,
+      say`Fewer ask for a lower price in the next ${s.past(20)} offers than in the ${s.past(20)} before.`,
     stop: s => say`Take a proof out that nobody asked about in ${s.past(20)} offers.`,
     pair: {
       own: bestStrength,
@@ -159,22 +166,24 @@ export const proofPlays: readonly Play[] = [
     area: 'proof',
     nature: 'act',
     on: ['strength.faster'],
+    cases: 20,
     owner: 'marketing',
     hours: 4,
     weeks: [4, 14],
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Operational transparency', by: 'Buell, Kim and Tsay 2017' },
-    title: () => say`Publish every month how long it really took`,
+    title: () => say`Publish every quarter how long it really took`,
     steps: [
+      s =>
+        say`Take start and end of the last ${s.past(20)} cases behind ${s.own.strength(say`your pace`)} from your records, and have them checked by somebody who gains nothing by it.`,
       () =>
-        say`Take start and end of each case from your records, and have them checked by somebody who gains nothing by it.`,
+        say`Publish the usual time and the slowest, beside what others are known to take, with the number of cases.`,
       () =>
-        say`Publish the usual time and the slowest, on the same day of the month and in the same place.`,
-      () => say`Say beside it what went wrong in the slowest case and what was changed.`,
+        say`Say beside it what went wrong in the slowest case and what was changed, and renew all of it each quarter.`,
     ],
     metric: s =>
-      say`${s.number(3)} months in a row are published, and ${s.percent(0.15)} of new ${s.customers} name the time as a reason.`,
-    stop: s => say`Stop if nobody has mentioned it after ${s.time(4, 'month')}.`,
+      say`${s.outside(2)} quarters in a row are published, and new ${s.customers} name the time as a reason.`,
+    stop: s => say`Stop if nobody has mentioned it after ${s.time(6, 'month')}.`,
   },
 ]
