@@ -18,6 +18,7 @@ import {
 import { leftOfYear } from './left-of-year.ts'
 import { pricedOffers } from './sales.ts'
 import { isRepeating } from './single-sale.ts'
+import { takesGifts } from './targets.ts'
 
 /**
  * What a move may presuppose of a firm. What is there holds by a chip, a figure or the firm's own words, never by default;
@@ -240,7 +241,8 @@ export function holds(what: Presupposed, company: Company, rests: readonly strin
     case 'early-leavers':
       return factsOf(company, 'segment').some(({ leavesEarly }) => leavesEarly !== undefined)
     case 'chosen-demand':
-      return !isSaid(company, BY_NEED)
+      // Whoever gives chooses to, whatever it is given for.
+      return takesGifts(company) || !isSaid(company, BY_NEED)
     case 'all-year':
       return !isSaid(company, BY_INTAKE) && !sellsByTheLearner(company)
     case 'teachable':

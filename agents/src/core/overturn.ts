@@ -63,7 +63,7 @@ const ofRival: Turning = (desk, found) => {
     ? say`then price decides nothing`
     : say`then you are no longer the cheaper one`
   return {
-    says: say`The price of ${name} for ${lineName} going ${turns}, from ${theirs} by your card: ${then}`,
+    says: say`The price of ${name} for ${lineName} going ${turns}, from ${theirs} today: ${then}`,
     rests: [rival.id, line.id],
   }
 }
@@ -131,7 +131,7 @@ const ofHours: Turning = (desk, found) => {
       ? say`; at ${desk.kit.duration(Math.ceil(brake.hoursPerWeek * used), 'hour', 'hours that the goal takes', [brake])} the goal fits`
       : say``
   return {
-    says: say`More than the ${hours} a week on the card of ${name}, counted over a month${needed}`,
+    says: say`More than the ${hours} a week that you named for ${name}, counted over a month${needed}`,
     rests: [brake.id],
   }
 }

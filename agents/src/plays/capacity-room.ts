@@ -170,7 +170,12 @@ export const capacityRoomPlays: readonly Play[] = [
     id: 'room-before-the-goal',
     area: 'capacity',
     nature: 'decide',
-    on: ['goal.above-capacity', 'capacity.fix-for-goal', 'capacity.fix-payback'],
+    on: [
+      'goal.above-capacity',
+      'goal.money-beyond-room',
+      'capacity.fix-for-goal',
+      'capacity.fix-payback',
+    ],
     owner: 'owner',
     hours: 6,
     weeks: [1, 4],
@@ -180,13 +185,13 @@ export const capacityRoomPlays: readonly Play[] = [
     title: s => say`Decide on the room for ${s.own.line(say`it`)} before anything else is planned`,
     steps: [
       s =>
-        say`Set the most that the card of ${s.own.line(say`the line`)} allows against the busiest month, and write beside it what stopped the next one: ${s.own.brake(say`the narrow point`)} or something else.`,
+        say`Set the most that a year allows of ${s.own.line(say`the line`)} against the busiest month, and write beside it what stopped the next one: ${s.own.brake(say`the narrow point`)} or something else.`,
       s => {
         const left = s.own.left()
         const costly = s.own.remedy()
         const each = left ? say`, at the ${left} that each one leaves` : say``
         return costly
-          ? say`Have ${costly.name} priced in writing, ${costly.cost} by the card${each}: that price divided by what each leaves is the number that has to come.`
+          ? say`Have ${costly.name} priced in writing, ${costly.cost} as you put it${each}: that price divided by what each leaves is the number that has to come.`
           : say`Name the cheapest step beyond ${s.own.brake(say`the narrow point`)}, and how many further ones pay for it${each}.`
       },
       s =>

@@ -460,7 +460,7 @@ export const cashPlays: readonly Play[] = [
       own: constraintOf('cash'),
       around: restedOn('change', ({ costOf }) => costOf === 'money'),
       because: (s, own, around) =>
-        say`Money is short already, by the card of ${s.label(own)}, and ${s.label(around)} can take what is left of it: a rate is best fixed before that happens.`,
+        say`Money is short already (${s.label(own)}), and ${s.label(around)} can take what is left of it: a rate is best fixed before that happens.`,
     },
   },
   {

@@ -12,9 +12,14 @@ import {
 } from './conditions.ts'
 import type { Play } from './play.ts'
 
+const OF_HANGING = new Set([
+  'concentration.supplier',
+  'concentration.partner-ends',
+  'concentration.platform',
+  'brake.supplier',
+])
 /** What hangs on one who supplies, and not what gets dearer. */
-const isOfGoods = ({ rule }: FoundBy): boolean =>
-  rule.startsWith('concentration.') || rule === 'brake.supplier'
+const isOfGoods = ({ rule }: FoundBy): boolean => OF_HANGING.has(rule)
 
 /** Moves against rising costs and against hanging on one supplier. */
 export const changeCostsPlays: readonly Play[] = [

@@ -412,7 +412,7 @@ export const changePlays: readonly Play[] = [
     id: 'replace-funding-in-steps',
     area: 'change',
     nature: 'act',
-    on: ['change.dated', 'change.multiple', 'change.income-ends'],
+    on: ['change.dated', 'change.multiple', 'change.income-ends', 'economics.carried-by'],
     fits: restsOn('change', isRunningOut),
     owner: 'owner',
     hours: 24,

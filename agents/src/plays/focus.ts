@@ -67,6 +67,7 @@ export const focusPlays: readonly Play[] = [
       'goal.rhythm',
       'goal.needed',
       'goal.lines-sum',
+      'goal.wins-short',
     ],
     owner: 'owner',
     hours: 5,

@@ -1,3 +1,4 @@
+import { anyTradePlays } from './any-trade.ts'
 import { campaignsPlays } from './campaigns.ts'
 import { campaignsMoneyPlays } from './campaigns-money.ts'
 import { capacityPlays } from './capacity.ts'
@@ -72,4 +73,5 @@ export const PLAYS: readonly Play[] = [
   ...measurementTruthPlays,
   ...givingPlays,
   ...givingLargePlays,
+  ...anyTradePlays,
 ]

@@ -142,6 +142,7 @@ export const retentionPlays: readonly Play[] = [
     area: 'retention',
     nature: 'measure',
     on: [
+      'retention.who-leaves',
       'retention.refill',
       'retention.leavers-to-goal',
       'retention.bucket',
@@ -488,6 +489,7 @@ export const retentionPlays: readonly Play[] = [
     area: 'retention',
     nature: 'act',
     on: [
+      'retention.who-leaves',
       'retention.refill',
       'retention.leavers-to-goal',
       'retention.bucket',

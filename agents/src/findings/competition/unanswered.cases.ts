@@ -13,14 +13,14 @@ export const cases: RuleCases = {
           { label: 'the builders’ merchant', betterAt: ['speed'] },
         ],
       }),
-      says: 'QuickGlass and the builders’ merchant are said to be ahead in speed, and none of the strengths on your cards is of that kind. Whoever chooses by speed needs a figure of yours for it, or another reason that weighs more.',
+      says: 'QuickGlass and the builders’ merchant are said to be ahead in speed, and none of the strengths you named is of that kind. Whoever chooses by speed needs a figure of yours for it, or another reason that weighs more.',
     },
     {
       firm: firm({
         strength: [{ label: 'home trial', sort: 'convenience' }],
         rival: [{ label: 'high-street chains', betterAt: ['trust'] }],
       }),
-      says: 'High-street chains are said to be ahead in trust, and none of the strengths on your cards is of that kind. Whoever chooses by trust needs a figure of yours for it, or another reason that weighs more.',
+      says: 'High-street chains are said to be ahead in trust, and none of the strengths you named is of that kind. Whoever chooses by trust needs a figure of yours for it, or another reason that weighs more.',
     },
   ],
   silent: [

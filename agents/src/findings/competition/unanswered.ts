@@ -36,7 +36,7 @@ export const unanswered: Rule = {
     const verb = rivals.length > 1 ? say`are` : agree('be', label)
     const what = kit.unit(STRENGTH_WORDS[sort], 'one', first)
     const found: Finding = {
-      says: say`${new ListText(names)} ${verb} said to be ahead in ${what}, and none of the strengths on your cards is of that kind. Whoever chooses by ${what} needs a figure of yours for it, or another reason that weighs more.`,
+      says: say`${new ListText(names)} ${verb} said to be ahead in ${what}, and none of the strengths you named is of that kind. Whoever chooses by ${what} needs a figure of yours for it, or another reason that weighs more.`,
       rests: rivals.map(({ id }) => id),
       evidence: 'told',
       quadrant: 'threat',

@@ -17,11 +17,11 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ offer: [clocks, keys, straps] }),
-      says: 'What a year leaves after the cost of each sale: from winding keys about $124,000, from clocks mended about $120,000, from straps about $16,000. For clocks mended that takes 900 hours of work a year; for winding keys none are on the card. If that is so, more of it waits for nobody’s hands.',
+      says: 'What a year leaves after the cost of each sale: from winding keys about $124,000, from clocks mended about $120,000, from straps about $16,000. For clocks mended that takes 900 hours of work a year; for winding keys none were named. If that is so, more of it waits for nobody’s hands.',
     },
     {
       firm: firm({ offer: [clocks, { ...keys, volume: 2900 }] }),
-      says: 'What a year leaves after the cost of each sale: from clocks mended about $120,000, from winding keys about $116,000. For clocks mended that takes 900 hours of work a year; for winding keys none are on the card. If that is so, more of it waits for nobody’s hands.',
+      says: 'What a year leaves after the cost of each sale: from clocks mended about $120,000, from winding keys about $116,000. For clocks mended that takes 900 hours of work a year; for winding keys none were named. If that is so, more of it waits for nobody’s hands.',
     },
   ],
   silent: [

@@ -82,5 +82,5 @@ function free(kit: Kit, { free: one, bound }: Pair): Sentence {
     'hours each × sold a year',
     [bound.line],
   )
-  return say`For ${kit.label(bound.line)} that takes ${hours} of work a year; for ${kit.label(one.line)} none are on the card. If that is so, more of it waits for nobody’s hands.`
+  return say`For ${kit.label(bound.line)} that takes ${hours} of work a year; for ${kit.label(one.line)} none were named. If that is so, more of it waits for nobody’s hands.`
 }
