@@ -1,9 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openBrowser } from '../../e2e/browser.ts'
 import { type Row, startProduct } from '../bench.ts'
+import { onDemo } from '../planted.ts'
 
 const BUDGETS: [string, number][] = [
   ['/login', 130],
@@ -11,8 +9,9 @@ const BUDGETS: [string, number][] = [
 ]
 
 /** JavaScript that a first visit loads, in gzipped kilobytes (1,000 bytes), read off a real browser. */
-export async function measureFirstPage(): Promise<Row[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
+export const measureFirstPage = (): Promise<Row[]> => onDemo(firstPages)
+
+async function firstPages(dataDir: string): Promise<Row[]> {
   const product = await startProduct({ DATA_DIR: dataDir })
   const browser = await openBrowser()
   try {
@@ -50,6 +49,5 @@ export async function measureFirstPage(): Promise<Row[]> {
   } finally {
     await browser.close()
     await product.stop()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 }

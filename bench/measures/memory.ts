@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Bench, type Row, startProduct } from '../bench.ts'
+import { onDemo } from '../planted.ts'
 
 const MOST_MB = 450
 
 /** What the product holds on the embedded database with demo data: after its start, and after a thousand requests of one person. */
-export async function measureMemory({ size: { requests } }: Bench): Promise<Row[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
-  await (await startProduct({ DATA_DIR: dataDir, DATABASE_URL: '' })).stop()
+export const measureMemory = ({ size: { requests } }: Bench): Promise<Row[]> =>
+  onDemo(dataDir => memoryOver(requests, dataDir))
+
+async function memoryOver(requests: number, dataDir: string): Promise<Row[]> {
   const product = await startProduct({ DATA_DIR: dataDir, DATABASE_URL: '' })
   try {
     const begun = product.memoryMb()
@@ -23,7 +22,6 @@ export async function measureMemory({ size: { requests } }: Bench): Promise<Row[
     return [row('after its start', begun), row(`after ${requests} requests`, product.memoryMb())]
   } finally {
     await product.stop()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

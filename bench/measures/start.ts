@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Bench, median, type Row, startProduct } from '../bench.ts'
+import { onDemo } from '../planted.ts'
 
 /** From the start of the process on existing data to a healthy answer. */
-export async function measureStart(bench: Bench): Promise<Row[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
+export const measureStart = (bench: Bench): Promise<Row[]> =>
+  onDemo(dataDir => startTimes(bench, dataDir))
+
+async function startTimes(bench: Bench, dataDir: string): Promise<Row[]> {
   const times: Record<string, number[]> = { 'the embedded database': [], 'a PostgreSQL server': [] }
-  await (await startProduct({ DATA_DIR: dataDir })).stop()
   for (let n = 0; n < bench.size.rounds; n += 1) {
     for (const [name, start] of [
       ['the embedded database', () => startProduct({ DATA_DIR: dataDir })],
@@ -18,7 +17,6 @@ export async function measureStart(bench: Bench): Promise<Row[]> {
       await running.stop()
     }
   }
-  rmSync(dataDir, { recursive: true, force: true })
   return Object.entries(times).map(([name, values]) => ({
     what: `start to healthy on ${name}, median of ${bench.size.rounds}`,
     got: `${(median(values) / 1000).toFixed(2)} s`,

@@ -60,7 +60,7 @@ export const anyTradePlays: readonly Play[] = [
     steps: [
       s =>
         say`Name the smallest step that would ease ${s.own.brake(say`what holds it up`)}: a part of a day, a rented piece, a person for some hours, a rule changed.`,
-      s => say`Ask what that step costs in a year, all of it: to have, to run, and to end again.`,
+      () => say`Ask what that step costs in a year, all of it: to have, to run, and to end again.`,
       s => {
         const left = s.own.left()
         const each = left ? say` at the ${left} that each leaves` : say``
@@ -144,9 +144,9 @@ export const anyTradePlays: readonly Play[] = [
     steps: [
       s =>
         say`Write every way by which ${s.customers} came in the last year into one row each: money, hours, how many, and what one of them cost.`,
-      s =>
+      () =>
         say`For the dearest, name the day by which it has to bring one at what the next dearest costs, or ends.`,
-      s =>
+      () =>
         say`For the cheapest, name the one thing that would make it bring more, and who does it from next month.`,
     ],
     metric: s => say`The sheet with both decisions is there within ${s.time(2, 'week')}.`,
