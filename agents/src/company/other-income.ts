@@ -1,17 +1,9 @@
-import { isAhead } from './changes.ts'
-import { type Company, type Fact, factsOf } from './company.ts'
+import { type Company, factsOf } from './company.ts'
+import { isFunded } from './funding.ts'
 import { revenueOf } from './sales.ts'
-import { takesGifts } from './targets.ts'
 
 /** Told sales that lie further above those of the lines than this come from something that is no line. */
 const BEYOND = 0.15
-
-/** Money that others decide on and that still flows: a grant that has not ended yet. */
-const stillFunds = (company: Company, change: Fact<'change'>): boolean => {
-  const { touches, direction } = change
-  const isEnding = direction === 'ending' || direction === 'falling'
-  return touches === 'funding' && isEnding && isAhead(company, change)
-}
 
 function isToldBeyondLines(company: Company): boolean {
   const told = factsOf(company, 'measure').find(
@@ -26,6 +18,4 @@ function isToldBeyondLines(company: Company): boolean {
 
 /** Whether money comes in that no priced line brings: gifts, grants, or what was told of all beyond the lines. What the lines leave is then not what a year leaves. */
 export const hasOtherIncome = (company: Company): boolean =>
-  takesGifts(company) ||
-  isToldBeyondLines(company) ||
-  factsOf(company, 'change').some(change => stillFunds(company, change))
+  isFunded(company) || isToldBeyondLines(company)

@@ -1,3 +1,4 @@
+import { isFunded } from './funding.ts'
 import { type Company, type Fact, factsOf } from './company.ts'
 import { isOneUnit } from './one-unit.ts'
 import { yearlyCents } from './periods.ts'
@@ -69,6 +70,8 @@ export function yearlySales(company: Company): Computed | null {
       metric === 'sales' && form === 'money' && per === 'year' && !about,
   )
   if (told?.value) return { value: told.value, how: 'as said', rests: [told] }
+  // What the lines sell is then a part of what comes in, and nobody told which.
+  if (isFunded(company)) return null
   const offers = factsOf(company, 'offer')
   const whole = wholeOf(offers)
   const lines = offers.map(revenueOf)

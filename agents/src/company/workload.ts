@@ -23,6 +23,20 @@ function linesOf(company: Company, brake: Fact<'constraint'>): Fact<'offer'>[] {
   return named ? [named] : factsOf(company, 'offer')
 }
 
+/** What is scarce may do a part of the work only: for the line that it is tied to, its own hours for each count. */
+const ofBrake = (line: Fact<'offer'>, brake: Fact<'constraint'>): Fact<'offer'> =>
+  brake.about !== line.id || brake.hoursEach === undefined
+    ? line
+    : { ...line, hoursEach: brake.hoursEach }
+
+/** Tied to no line, and with other hours for each than any line has: of which work it does a part, nobody told. */
+const isOfAPart = (company: Company, { about, hoursEach }: Fact<'constraint'>): boolean => {
+  const offers = factsOf(company, 'offer')
+  if (hoursEach === undefined || offers.some(({ id }) => id === about)) return false
+  const told = offers.flatMap(line => line.hoursEach ?? [])
+  return told.length > 0 && !told.includes(hoursEach)
+}
+
 /** The line whose number the goal moves: the one it names, else the only one that takes hours. */
 function lineOfGoal(lines: readonly Timed[], goal: { about?: string | undefined }) {
   const named = lines.find(({ id }) => id === goal.about)
@@ -34,7 +48,8 @@ export function workloadOf(company: Company): Workload | null {
   const brake = factsOf(company, 'constraint').find(({ hoursPerWeek }) => hoursPerWeek)
   if (!brake?.hoursPerWeek) return null
   const waiting = linesOf(company, brake)
-  const lines = waiting.filter(isTimed)
+  const lines = waiting.map(line => ofBrake(line, brake)).filter(isTimed)
+  if (isOfAPart(company, brake)) return null
   if (lines.length === 0) return null
   const year = lines.reduce((sum, { hoursEach, volume }) => sum + hoursEach * volume, 0)
   // Hours of some lines alone say when it is too much, and never that there is room.

@@ -44,11 +44,11 @@ const said = (sells: 'gifts' | 'orders'): string[] =>
 describe('whom a finding speaks to', () => {
   test('who lives on gifts has givers and income, and nothing is sold there', () => {
     const words = said('gifts')
-    expect(words.length).toBeGreaterThan(7)
+    expect(words.length).toBeGreaterThan(5)
     expect(words.filter(text => /\b(?:sales?|sold|buy|buyers?|customers?)\b/.test(text))).toEqual(
       [],
     )
-    expect(words.some(text => text.includes('70% of income'))).toBe(true)
+    expect(words.some(text => text.includes('40% of income'))).toBe(true)
     expect(words.some(text => text.includes('60% of new givers'))).toBe(true)
   })
 

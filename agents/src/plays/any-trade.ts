@@ -1,6 +1,35 @@
-import { rivalAsks } from './conditions.ts'
+import type { Company, Fact } from '../company/company.ts'
+import type { FoundBy } from '../findings/finding.ts'
+import { restsOn, rivalAsks } from './conditions.ts'
 import type { Play } from './play.ts'
 import { say } from '../sentences/sentence.ts'
+
+/** So many refusals a year that a list of two months shows something. */
+const A_FEW_A_MONTH = 24
+
+/** A lack that the firm can lift itself: no money helps against the weather, and no rule of a ministry is its own. */
+const OWN_LACKS = new Set<Fact<'constraint'>['sort']>([
+  'capacity',
+  'one-person',
+  'skills',
+  'systems',
+])
+const isOwn = (sort: Fact<'constraint'>['sort']): boolean =>
+  sort === undefined || OWN_LACKS.has(sort)
+
+/** What is given or agreed until a day, and ends on it unless somebody decides otherwise. */
+const isAgreed = (company: Company, finding: FoundBy): boolean =>
+  finding.rule === 'concentration.partner-ends' ||
+  restsOn(
+    'change',
+    ({ direction, touches }) =>
+      direction === 'ending' &&
+      (touches === undefined || touches === 'funding' || touches === 'supply'),
+  )(company, finding)
+
+/** A goal in heads or pieces is not closed by a price. */
+const isInMoney = (company: Company, finding: FoundBy): boolean =>
+  restsOn('goal', ({ form }) => form === 'money')(company, finding)
 
 /** Moves that follow from the arithmetic of their finding alone, and so hold in any trade. */
 export const anyTradePlays: readonly Play[] = [
@@ -15,8 +44,9 @@ export const anyTradePlays: readonly Play[] = [
       'capacity.blended-loss',
       'demand.lost-sales',
     ],
-    presumes: ['chosen-demand'],
+    presumes: ['chosen-demand', 'all-year'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
+    fits: restsOn('constraint', ({ lost, sort }) => (lost ?? 0) >= A_FEW_A_MONTH && isOwn(sort)),
     owner: 'sales',
     hours: 4,
     weeks: [1, 6],
@@ -26,7 +56,7 @@ export const anyTradePlays: readonly Play[] = [
     title: () => say`Keep the names of those you turn away, and offer them the next place first`,
     steps: [
       s =>
-        say`Write down from today everybody whom you turn away because of ${s.own.brake(say`it`)}: a name, what was wanted, by when, and whether they would wait.`,
+        say`Write down from today everybody whom you turn away${s.own.brakeAside()}: a name, what was wanted, by when, and whether they would wait.`,
       s =>
         say`Offer those who would wait ${s.own.refused(say`the next place`)} as soon as one is free, before anybody new is looked for.`,
       s => {
@@ -43,6 +73,7 @@ export const anyTradePlays: readonly Play[] = [
     id: 'price-of-more-room',
     area: 'capacity',
     nature: 'decide',
+    fits: restsOn('constraint', ({ sort }) => isOwn(sort)),
     on: [
       'capacity.blended-loss',
       'goal.refused-money',
@@ -59,7 +90,7 @@ export const anyTradePlays: readonly Play[] = [
     title: () => say`Price what would let more through before deciding on it`,
     steps: [
       s =>
-        say`Name the smallest step that would ease ${s.own.brake(say`what holds it up`)}: a part of a day, a rented piece, a person for some hours, a rule changed.`,
+        say`Name the smallest step by which a few more could be let through${s.own.brakeAside()}: something rented, somebody for some hours, a rule of your own changed.`,
       () => say`Ask what that step costs in a year, all of it: to have, to run, and to end again.`,
       s => {
         const left = s.own.left()
@@ -163,6 +194,7 @@ export const anyTradePlays: readonly Play[] = [
       'concentration.partner-ends',
       'economics.carried-by',
     ],
+    fits: isAgreed,
     owner: 'owner',
     hours: 8,
     weeks: [2, 16],
@@ -187,6 +219,7 @@ export const anyTradePlays: readonly Play[] = [
     area: 'focus',
     nature: 'decide',
     on: ['goal.wins-short', 'goal.money-beyond-room'],
+    excludes: ['gap-by-source'],
     owner: 'owner',
     hours: 3,
     weeks: [1, 3],
@@ -198,14 +231,16 @@ export const anyTradePlays: readonly Play[] = [
     steps: [
       s =>
         say`Write what ${s.own.aim(say`the goal`)} takes into a box for each month, and below it what comes at the rate of the last year.`,
-      () =>
-        say`Give the difference names: another way, more from a way that works, a higher price, a later day, or a smaller number.`,
+      s =>
+        isInMoney(s.company, s.finding)
+          ? say`Give the difference names: another way, more from a way that works, a higher price, a later day, or a smaller sum.`
+          : say`Give the difference names: another way, more from a way that works, fewer who leave, a later day, or a smaller number.`,
       () => say`Strike what has no name, and write the goal that is left where everybody sees it.`,
     ],
     metric: s =>
       say`Each part of the difference has a name and a month within ${s.time(2, 'week')}.`,
     stop: s =>
-      say`Set it anew after ${s.time(3, 'month')} if less than ${s.percent(0.5)} of a name has come.`,
+      say`Set the goal anew after ${s.time(3, 'month')} if less than ${s.percent(0.5)} of what was due by then has come.`,
   },
   {
     id: 'one-letter-to-those-you-have',

@@ -43,6 +43,7 @@ export const capacityHoursPlays: readonly Play[] = [
       'strength.scarce-and-full',
     ],
     fits: waitsForWork,
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     // Where somebody is missing altogether, no hour of theirs can be freed.
     not: lacksSomebody,
     owner: 'operations',

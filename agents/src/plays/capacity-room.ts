@@ -114,6 +114,7 @@ export const capacityRoomPlays: readonly Play[] = [
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
       leastLine(company) !== undefined &&
+      !restsOn('constraint', ({ about }) => about === leastLine(company)?.id)(company, finding) &&
       (finding.rule === 'capacity.hour-value' || waitsForWork(company, finding)),
     owner: 'operations',
     hours: 6,

@@ -1,4 +1,5 @@
-import { accountOf } from '../company/accounts.ts'
+import { lossOf } from '../company/loss.ts'
+import { leftOfYear } from '../company/left-of-year.ts'
 import type { Company } from '../company/company.ts'
 import { holds } from '../company/presupposed.ts'
 import type { FoundBy } from '../findings/finding.ts'
@@ -59,8 +60,8 @@ export const cashPlays: readonly Play[] = [
           : say`pay, rent, tax, loans`
         return say`Draw ${s.outside(13)} columns, a week each${start} and enter only what is certain: ${costs}, signed bills with their true day.`
       },
-      s =>
-        say`Add what ${s.own.line(say`the main line`)} is likely to bring in a second colour, and find the lowest week.`,
+      () =>
+        say`Add what each line is likely to bring in a second colour, and find the lowest week.`,
       () => say`Do it again every Monday, and write down where you were wrong last week.`,
     ],
     metric: s =>
@@ -175,6 +176,8 @@ export const cashPlays: readonly Play[] = [
     ],
     presumes: ['monthly-price', 'private-payers', 'chosen-demand'],
     sells: ['memberships'],
+    // Where most are gone within a year, nobody pays for the next one.
+    not: company => (lossOf(company)?.yearly ?? 0) > 1 / 2,
     owner: 'marketing',
     hours: 8,
     weeks: [2, 10],
@@ -369,8 +372,10 @@ export const cashPlays: readonly Play[] = [
       'economics.idea-in-sales',
       'economics.idea-of-year',
     ],
+    sells: ['orders', 'copies', 'memberships', 'projects'],
     not: (company, finding) =>
-      finding.rule === 'economics.idea-in-sales' && isSoonPaid(company, finding),
+      finding.about?.isPerson === true ||
+      (finding.rule === 'economics.idea-in-sales' && isSoonPaid(company, finding)),
     owner: 'owner',
     hours: 8,
     weeks: [2, 8],
@@ -468,8 +473,8 @@ export const cashPlays: readonly Play[] = [
     area: 'cash',
     nature: 'act',
     on: ['concentration.loss-survival', 'brake.one-customer'],
-    fits: (company, finding) =>
-      canLayAside(company) && accountOf(company, finding.rests) !== undefined,
+    presumes: ['free-account'],
+    fits: canLayAside,
     not: heldBackBy('cash'),
     owner: 'finance',
     hours: 3,
@@ -528,6 +533,9 @@ export const cashPlays: readonly Play[] = [
     area: 'cash',
     nature: 'decide',
     on: ['cash.growth-held', 'cash.goal-funding'],
+    // What a year leaves may pay for it: then nobody has to be asked.
+    not: (company, finding) =>
+      (leftOfYear(company)?.after ?? 0) >= (finding.figures.need ?? Infinity),
     owner: 'finance',
     hours: 10,
     weeks: [3, 12],

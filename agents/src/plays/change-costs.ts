@@ -75,7 +75,7 @@ export const changeCostsPlays: readonly Play[] = [
     presumes: ['agreements'],
     sells: ['orders', 'projects', 'memberships'],
     fits: (company, finding) =>
-      costsOf('goods', 'energy', 'pay', 'insurance')(company, finding) &&
+      costsOf('goods', 'energy')(company, finding) &&
       (knows('segment', ({ single }) => single === true)(company) ||
         knows('organization', ({ sells }) => sells !== 'orders')(company)),
     owner: 'finance',
@@ -185,7 +185,7 @@ export const changeCostsPlays: readonly Play[] = [
       'change.cost-per-sale',
       'price.cost-rise-covered',
     ],
-    fits: costsOf('energy', 'goods', 'licence', 'contract'),
+    fits: costsOf('energy', 'goods'),
     owner: 'operations',
     hours: 10,
     weeks: [2, 12],

@@ -38,6 +38,8 @@ export const changePlays: readonly Play[] = [
       'rules.duty-hours',
     ],
     fits: restsOn('change', ({ touches, bearing }) => touches === 'rule' && bearing !== 'helps'),
+    // In a house of a few, whoever owns it answers for it anyhow.
+    not: knows('organization', ({ people }) => people !== undefined && people < 5),
     owner: 'operations',
     hours: 6,
     weeks: [1, 4],

@@ -1,6 +1,20 @@
+import { type FoundBy } from '../findings/finding.ts'
+import { type Company, factsOf } from '../company/company.ts'
 import { say } from '../sentences/sentence.ts'
 import { heldBackBy, restsOn, rivalOf, strengthOf } from './conditions.ts'
 import type { Play } from './play.ts'
+
+/** From here on another way brings enough to stand on. */
+const ENOUGH = 0.15
+
+/** Whether a second way stands already, or the largest is the firm's own people: nobody takes those away. */
+function hasSecond(company: Company, finding: FoundBy): boolean {
+  const ways = factsOf(company, 'channel').filter(({ attempt }) => attempt !== 'failed')
+  const won = ways.reduce((sum, { customers }) => sum + (customers ?? 0), 0)
+  const parts = ways.map(one => one.share ?? (won > 0 ? (one.customers ?? 0) / won : 0))
+  const isOwn = restsOn('channel', ({ sort }) => sort === 'own')(company, finding)
+  return isOwn || parts.filter(part => part >= ENOUGH).length > 1
+}
 
 /** Moves that open further ways to customers, so that no single one decides. */
 export const channelsSourcesPlays: readonly Play[] = [
@@ -35,6 +49,7 @@ export const channelsSourcesPlays: readonly Play[] = [
     area: 'channels',
     nature: 'act',
     on: ['concentration.channel', 'concentration.platform'],
+    not: hasSecond,
     owner: 'owner',
     hours: 16,
     weeks: [6, 26],
@@ -61,7 +76,10 @@ export const channelsSourcesPlays: readonly Play[] = [
     on: ['concentration.channel', 'competition.referrer'],
     fits: (company, finding) =>
       finding.rule === 'competition.referrer' ||
-      restsOn('channel', ({ sort }) => sort === 'partner' || sort === 'referral')(company, finding),
+      restsOn(
+        'channel',
+        ({ sort, attempt }) => (sort === 'partner' || sort === 'referral') && attempt !== 'failed',
+      )(company, finding),
     owner: 'owner',
     hours: 6,
     weeks: [2, 10],

@@ -64,12 +64,14 @@ export const channelsPlays: readonly Play[] = [
     area: 'channels',
     nature: 'act',
     on: ['channel.cost', 'channel.year-of-customer'],
+    // What pays back in the first year is not ended.
+    not: (_company, finding) => (finding.figures.keeps ?? 0) > (finding.figures.cost ?? Infinity),
     fits: (company, finding) =>
       restsOn('channel', ({ sort, spend }) => sort === 'paid' && spend !== undefined)(
         company,
         finding,
       ) && knows('channel', ({ sort }) => sort !== 'paid')(company),
-    excludes: ['haggle-with-channel'],
+    excludes: ['haggle-with-channel', 'move-a-tenth'],
     owner: 'marketing',
     hours: 3,
     weeks: [2, 12],
@@ -244,6 +246,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'calls-never-lost',
     area: 'channels',
     nature: 'act',
+    raises: true,
     on: ['channel.lead-response'],
     presumes: ['enquiries'],
     cases: 100,

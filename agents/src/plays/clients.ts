@@ -230,7 +230,7 @@ export const clientsPlays: readonly Play[] = [
     nature: 'measure',
     on: ['concentration.customer', 'concentration.top'],
     sells: ['projects'],
-    fits: knows('organization', ({ people }) => people !== undefined && people >= 4),
+    fits: knows('organization', ({ people }) => people !== undefined && people >= 15),
     owner: 'owner',
     hours: 6,
     weeks: [2, 12],

@@ -227,6 +227,7 @@ export const competitionPlays: readonly Play[] = [
     id: 'serve-who-chooses-otherwise',
     area: 'competition',
     nature: 'decide',
+    raises: true,
     on: [
       'competition.unanswered',
       'competition.substitute-price',

@@ -111,6 +111,18 @@ export function hasAlikeLines(company: Company): boolean {
 export const riseDidNotPay = ({ rule, quadrant }: FoundBy): boolean =>
   rule === 'price.last-rise' && quadrant !== 'opportunity'
 
+/** Fewer buyers than before since the last rise of a price, by this part or more. */
+const LOST = 0.05
+
+/** Whether a line was raised last and has lost buyers since. */
+export const lostByLastRise = (company: Company): boolean =>
+  pricedOffers(company).some(
+    ({ lastPrice, price, volume, previousVolume }) =>
+      lastPrice !== undefined &&
+      lastPrice.cents < price.cents &&
+      (volume ?? 0) < (previousVolume ?? 0) * (1 - LOST),
+  )
+
 /** Whether a rival in the finding asks more for the same, or less. */
 export const rivalAsks =
   (what: 'more' | 'less') =>

@@ -344,7 +344,11 @@ export const economicsPlays: readonly Play[] = [
           ? say`what one sale of each line leaves, ${left} with ${s.own.line(say`the main line`)}`
           : say`what one sale of each line leaves`
         const gap = s.own.gap()
-        return say`Divide it by ${each}, and compare the number with the goal${gap ? say` ${gap}` : say` you had`}.`
+        // A number of sales is set against a number; against money, what they bring.
+        const set = restsOn('goal', ({ form }) => form === 'money')(s.company, s.finding)
+          ? say`turn that number into sales at your prices, and compare them`
+          : say`compare the number`
+        return say`Divide it by ${each}; ${set} with the goal${gap ? say` ${gap}` : say` you had`}.`
       },
       s => say`Drop the part of ${s.own.aim(say`the goal`)} that would add sales and no money.`,
     ],

@@ -108,7 +108,7 @@ export const focusMixPlays: readonly Play[] = [
     metric: s =>
       say`Day, criteria and your figure for each are on one page within ${s.time(6, 'week')}.`,
     stop: s =>
-      say`Let it go where its terms would leave nothing, put the hours into finding others, and look again after ${s.time(12, 'month')}.`,
+      say`Answer terms that would leave nothing with your own cost sheet before the day, and look again after ${s.time(12, 'month')}.`,
   },
   {
     id: 'one-list-of-the-few',
@@ -144,7 +144,9 @@ export const focusMixPlays: readonly Play[] = [
     on: ['concentration.customer', 'brake.one-customer'],
     presumes: ['free-account', 'chosen-demand'],
     sells: ['orders', 'projects', 'memberships'],
-    not: isMostOfAll,
+    not: (company, finding) =>
+      isMostOfAll(company, finding) ||
+      restsOn('segment', ({ growth }) => (growth ?? 0) < 0)(company, finding),
     owner: 'sales',
     hours: 24,
     weeks: [8, 40],

@@ -1,3 +1,4 @@
+import { dealingsOf } from '../company/dealings.ts'
 import { keptOfSale } from '../company/commission.ts'
 import { aboutOf, type Company, type Fact, factsOf } from '../company/company.ts'
 import { dependedOn } from '../company/dependence.ts'
@@ -17,6 +18,8 @@ import { say, type Sentence } from '../sentences/sentence.ts'
 
 /** So many names still read as a list. */
 const NAMED = 3
+/** Fewer buyers than these stay away or come by chance. */
+const SEEN = 3
 type Word = Hole | Sentence
 
 /** The firm's own things for the steps of a play: those of the finding first, then the one there is. What nobody told is said in the play's own words, given along. */
@@ -243,11 +246,14 @@ export class Own {
     return this.#kit.money(cents, 'price × (1 + part)', [line])
   }
 
-  /** The part of its buyers that may stay away after a rise by so much, before less is left than today: rise ÷ (margin + rise). */
+  /** The part of its buyers that may stay away after a rise by so much, before less is left than today: rise ÷ (margin + rise). Null where half a year has too few buyers to see it. */
   mayLose(part: number): PercentText | null {
     const line = this.#priced()
     const margin = line ? marginOf(line) : null
     if (!line || margin === null || margin <= 0) return null
+    const known = dealingsOf(this.#company, [line.id])
+    const inHalfAYear = (known ?? Infinity) / 2
+    if (inHalfAYear * (part / (margin + part)) < SEEN) return null
     return this.#kit.percent(part / (margin + part), 'rise ÷ (margin + rise)', [line])
   }
 

@@ -1,6 +1,6 @@
 import type { Hole } from '../sentences/hole.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
-import { bestStrength, restedOn, restsOn } from './conditions.ts'
+import { bestStrength, restedOn, restsOn, knows } from './conditions.ts'
 import type { Play } from './play.ts'
 import type { Scene } from './scene.ts'
 
@@ -157,6 +157,8 @@ export const positioningPlays: readonly Play[] = [
     nature: 'decide',
     on: ['channel.quality', 'demand.enquiry-mix'],
     presumes: ['enquiries', 'chosen-demand'],
+    // Whoever has places free sends nobody away.
+    not: knows('offer', ({ capacity, volume }) => (volume ?? 0) < (capacity ?? 0)),
     sells: ['orders', 'memberships', 'projects'],
     owner: 'marketing',
     hours: 4,

@@ -1,3 +1,4 @@
+import { boundBy } from '../company/bound.ts'
 import { holds } from '../company/presupposed.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
@@ -11,11 +12,18 @@ import {
   riseDidNotPay,
   rivalAsks,
   rivalFurtherThan,
+  lostByLastRise,
 } from './conditions.ts'
 import type { Play } from './play.ts'
-import type { Scene } from './scene.ts'
+import { type Scene } from './scene.ts'
 import { praise, praised } from './praise.ts'
 import { isOfStaying, risesAgainstMarket } from './rising.ts'
+
+/** Whether buyers of the line are turned away: then those whom a price keeps off are no loss. */
+const isRefused = (s: Scene): boolean => {
+  const bound = boundBy(s.company)
+  return bound !== null && (bound.line === null || s.finding.rests.includes(bound.line.id))
+}
 
 /** Whether somebody can join on any day, and not at an intake. */
 const joinsAllYear = ({ company, finding }: Scene): boolean =>
@@ -41,12 +49,14 @@ export const pricingPlays: readonly Play[] = [
       heldBackBy('price-pressure')(company) ||
       rivalAsks('less')(company, finding) ||
       risesAgainstMarket(company, finding) ||
+      lostByLastRise(company) ||
       riseDidNotPay(finding),
     excludes: [
       'hold-price-add-value',
       'price-or-volume-test',
       'close-the-gap-upwards',
       'uncompared-line-first',
+      'read-rival-prices',
     ],
     owner: 'owner',
     hours: 5,
@@ -71,6 +81,8 @@ export const pricingPlays: readonly Play[] = [
       s =>
         say`Ask those who asked for ${s.own.line(say`it`)} and did not buy whether it was the price, and keep the answers in one list: a few weeks of sales differ by chance, reasons do not.`,
       s => {
+        if (isRefused(s))
+          return say`Take the same step again every ${s.time(3, 'month')} while more ask than you can serve: whoever stays away makes room for the next.`
         const most = s.own.mayLose(0.05)
         const again = say`Compare ${s.time(6, 'month')} with the same months of last year, and take the same step again`
         return most
@@ -81,6 +93,7 @@ export const pricingPlays: readonly Play[] = [
     metric: s =>
       say`What ${s.own.line(say`the line`)} leaves in ${s.time(6, 'month')} is above that of the same months of last year.`,
     stop: s => {
+      if (isRefused(s)) return say`Hold the price once nobody is turned away any longer.`
       const most = s.own.mayLose(0.05)
       return most
         ? say`Go back one step if those who name the price come to more than ${most} of the buyers.`
@@ -112,12 +125,14 @@ export const pricingPlays: readonly Play[] = [
       rivalAsks('less')(company, finding) ||
       !isOfStaying(company, finding) ||
       risesAgainstMarket(company, finding) ||
+      lostByLastRise(company) ||
       riseDidNotPay(finding),
     excludes: [
       'hold-price-add-value',
       'price-or-volume-test',
       'close-the-gap-upwards',
       'uncompared-line-first',
+      'read-rival-prices',
     ],
     owner: 'owner',
     hours: 8,

@@ -368,7 +368,8 @@ export const retentionPlays: readonly Play[] = [
     on: ['demand.repeat-rate', 'concentration.top', 'economics.ltv', 'demand.one-more-purchase'],
     presumes: ['businesses', 'chosen-demand'],
     sells: ['orders', 'projects'],
-    not: paidByTime,
+    // A price for a year is promised by nobody whose own costs rise.
+    not: company => paidByTime(company) || changeThat('hurts', 'cost')(company) !== undefined,
     owner: 'sales',
     hours: 8,
     weeks: [3, 16],
@@ -405,6 +406,7 @@ export const retentionPlays: readonly Play[] = [
       'retention.replacement-cost',
       'demand.one-more-purchase',
     ],
+    presumes: ['things'],
     fits: knows('quote', ({ sort }) => sort === 'complaint'),
     owner: 'operations',
     hours: 6,

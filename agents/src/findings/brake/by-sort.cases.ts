@@ -49,8 +49,8 @@ const BEGINS: Readonly<Record<string, readonly [string, string]>> = {
     'Evening slots: the way the work runs costs more than a lack of work. What goes wrong in the same way each time is the cheapest thing to mend.',
   ],
   season: [
-    'The glaze kiln sets the limit of the year: too much at one time, too little at another. What can be moved by a few weeks is worth more than what is added at the peak.',
-    'Evening slots set the limit of the year: too much at one time, too little at another. What can be moved by a few weeks is worth more than what is added at the peak.',
+    'The glaze kiln sets the limit of the year: too much at one time, too little at another. What one more at the peak would leave is the most that room for it may cost.',
+    'Evening slots set the limit of the year: too much at one time, too little at another. What one more at the peak would leave is the most that room for it may cost.',
   ],
   rules: [
     'The glaze kiln: without it a part of the work may not be done. Nothing is planned on top of it before it has a date and somebody who sees to it.',

@@ -36,7 +36,7 @@ const MEANS: Readonly<Record<Sort, (name: Label) => Sentence>> = {
   systems: name =>
     say`${name}: the way the work runs costs more than a lack of work. What goes wrong in the same way each time is the cheapest thing to mend.`,
   season: name =>
-    say`${name} ${agree('set', name)} the limit of the year: too much at one time, too little at another. What can be moved by a few weeks is worth more than what is added at the peak.`,
+    say`${name} ${agree('set', name)} the limit of the year: too much at one time, too little at another. What one more at the peak would leave is the most that room for it may cost.`,
   rules: name =>
     say`${name}: without it a part of the work may not be done. Nothing is planned on top of it before it has a date and somebody who sees to it.`,
   data: name =>

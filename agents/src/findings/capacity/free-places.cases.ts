@@ -30,12 +30,18 @@ export const cases: RuleCases = {
             capacity: 1200,
           },
         ],
-        constraint: [{ label: 'the summer', sort: 'season', lost: 200 }],
       }),
-      says: 'Rooms: 900 of 1,200 possible are sold. The other 300 would leave about $21,000 a year at $70 each, with no money spent on room. Yet 200 are turned away: if they ask for another time than the free one, a price or a date that moves some of them costs less than more room.',
+      says: 'Rooms: 900 of 1,200 possible are sold. The other 300 would leave about $21,000 a year at $70 each, with no money spent on room.',
     },
   ],
   silent: [
+    // Who is refused while places are free waits for something else than a place.
+    firm({
+      offer: [
+        { label: 'rooms', price: dollars(90), unitCost: dollars(20), volume: 900, capacity: 1200 },
+      ],
+      constraint: [{ label: 'the cleaners', sort: 'skills', lost: 200 }],
+    }),
     firm({
       offer: [
         { label: 'rooms', price: dollars(90), unitCost: dollars(20), volume: 1190, capacity: 1200 },

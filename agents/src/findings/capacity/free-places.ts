@@ -1,7 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { keptOfSale } from '../../company/commission.ts'
-import { lineRefused, type Refusal, refusalsOf } from '../../company/refusals.ts'
-import { say, type Sentence } from '../../sentences/sentence.ts'
+import { lineRefused, refusalsOf } from '../../company/refusals.ts'
+import { say } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
@@ -28,7 +28,8 @@ function findingOf(company: Company, kit: Kit, line: Fact<'offer'>): Finding[] {
   const each = keptOfSale(company, { about: line.id })
   if (!volume || !each || each.value <= 0) return []
   if (free / capacity < LEAST || free / capacity > MOST) return []
-  const refusal = refusalsOf(company).find(one => lineRefused(company, one)?.id === line.id)
+  // Who is refused while places are free waits for something else than a place: contradiction.refused-with-room asks for what.
+  if (refusalsOf(company).some(one => lineRefused(company, one)?.id === line.id)) return []
   const rests = [line, ...each.rests]
   const label = kit.label(line)
   const sold = kit.number(volume, 'as said', [line])
@@ -38,8 +39,8 @@ function findingOf(company: Company, kit: Kit, line: Fact<'offer'>): Finding[] {
   const places = kit.number(free, 'possible − sold', [line])
   return [
     {
-      says: say`${label}: ${sold} of ${most} possible are sold. The other ${places} would leave about ${left} a year at ${one} each, with no money spent on room.${besides(kit, refusal)}`,
-      rests: idsOf(...rests, ...(refusal ? [refusal] : [])),
+      says: say`${label}: ${sold} of ${most} possible are sold. The other ${places} would leave about ${left} a year at ${one} each, with no money spent on room.`,
+      rests: idsOf(...rests),
       evidence: 'derived',
       quadrant: 'opportunity',
       weight: { centsAYear: free * each.value },
@@ -47,11 +48,4 @@ function findingOf(company: Company, kit: Kit, line: Fact<'offer'>): Finding[] {
       figures: { free, left: free * each.value, each: each.value },
     },
   ]
-}
-
-/** Free places beside refusals: they are free at another time, and a date or a price may move some of those who are refused. */
-function besides(kit: Kit, refusal: Refusal | undefined): Sentence {
-  if (!refusal) return say``
-  const lost = kit.number(refusal.lost, 'as said', [refusal])
-  return say` Yet ${lost} are turned away: if they ask for another time than the free one, a price or a date that moves some of them costs less than more room.`
 }

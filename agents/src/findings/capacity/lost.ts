@@ -68,6 +68,7 @@ function findingOf(company: Company, kit: Kit, together: Together): Finding[] {
   const rests = [...all, ...sold.rests]
   const count = countOf(kit, together, unitOfRefused(company, brake))
   const grown = kit.percent(part, 'turned away ÷ sold', rests)
+  if ((line?.previousVolume ?? 0) > sold.value) return [ofFallen(company, kit, together, line!)]
   // What one line would have grown by is not what the whole would.
   const more = isOne
     ? say`With the ${count} turned away, ${kit.label(line)} would have grown by ${grown} without one further enquiry`
@@ -101,6 +102,29 @@ function ofNoLine(company: Company, kit: Kit, together: Together): Finding {
     weight: {},
     about: kit.label(together.refusal),
     figures: { lost: together.refusal.lost },
+  }
+}
+
+/** A line that fell would not have grown: what it would have lost, and what it did. */
+function ofFallen(company: Company, kit: Kit, together: Together, line: Fact<'offer'>): Finding {
+  const { refusal, all } = together
+  const { volume = 0, previousVolume = 0 } = line
+  const count = countOf(kit, together, unitOfRefused(company, refusal))
+  const rests = [...all, line]
+  const fell = kit.percent(1 - volume / previousVolume, '1 − sold ÷ sold before', [line])
+  const kept = (volume + refusal.lost) / previousVolume - 1
+  const share = kit.percent(Math.abs(kept), '(sold + turned away) ÷ sold before − 1', rests)
+  const instead = kept < 0 ? say`fallen by ${share}` : say`grown by ${share}`
+  const sale = worthOfOne(company, { about: line.id })
+  const worth = sale ? refusal.lost * sale.value : undefined
+  return {
+    says: say`${kit.label(line)} fell by ${fell}. With the ${count} turned away it would have ${instead}. What it hangs on: ${kit.label(refusal)}.${addedUp(kit, together)}`,
+    rests: idsOf(...rests),
+    evidence: 'derived',
+    quadrant: 'weakness',
+    weight: worth ? { centsAYear: worth } : {},
+    about: kit.label(refusal),
+    figures: { part: refusal.lost / volume, ...(worth && { worth }) },
   }
 }
 

@@ -37,7 +37,9 @@ export const utilisation: Rule = {
 
   find(company, kit) {
     const use = useOf(company)
-    if (!use || use.used < TIGHT || use.used >= 1) return []
+    // Where people come by a timetable, nothing arrives irregularly.
+    const isTimetable = company.industry === 'Healthcare' || company.industry === 'Education'
+    if (!use || isTimetable || use.used < TIGHT || use.used >= 1) return []
     const wait = (u: number) => u / (1 - u)
     const times = wait(use.used) / wait(CALM)
     const says = say`${kit.label(use.fact)}: ${kit.percent(use.used, use.how, use.rests)} taken. Where work comes in irregularly, it waits about ${kit.number(times, 'u ÷ (1 − u), against 70 %', use.rests)} times as long there as at ${fixed.percent(CALM, 'calm use')}, so a little slack shortens delivery more than hurry does.`

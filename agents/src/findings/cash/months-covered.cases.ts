@@ -27,7 +27,7 @@ export const cases: RuleCases = {
     },
     {
       firm: firm({ offer: [kites], measure: [{ ...cash, value: 11_500_000 }, fixed] }),
-      says: 'The $115,000 of cash pays the fixed costs for 10 months without one sale: there is time to try something, and to stop it.',
+      says: 'The $115,000 of cash pays the fixed costs for 10 months without one sale.',
     },
   ],
   silent: [

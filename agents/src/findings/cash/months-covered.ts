@@ -1,6 +1,6 @@
 import { takesGifts } from '../../company/targets.ts'
 import { burnOf } from '../../company/burn.ts'
-import { factsOf } from '../../company/company.ts'
+import { factsOf, type Company } from '../../company/company.ts'
 import { fixedCostOf } from '../../company/fixed-costs.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -8,6 +8,10 @@ import { idsOf } from '../rests.ts'
 
 /** Fewer months than these, and a slow season is a danger of its own. */
 const THIN = 6
+
+/** Who is cared for out of gifts has to be fed without them: the fixed costs are not all that goes on. */
+const costsGoOn = (company: Company): boolean =>
+  takesGifts(company) && factsOf(company, 'offer').some(({ unitCost }) => unitCost)
 
 /** Months of fixed costs that the cash pays without one sale. Where more goes out than comes in, cash.runway and cash.months-left count down. */
 export const monthsCovered: Rule = {
@@ -20,7 +24,7 @@ export const monthsCovered: Rule = {
     )
     const fixed = fixedCostOf(company)
     // What a lender or a broker holds is what it lends, or is held for others.
-    const isReserve = company.industry !== 'Financial Services'
+    const isReserve = company.industry !== 'Financial Services' && !costsGoOn(company)
     if (!cash?.value || !fixed || !isReserve || burnOf(company)) return []
     const months = cash.value / (fixed.cents / 12)
     const rests = [cash, fixed.fact]
@@ -30,7 +34,7 @@ export const monthsCovered: Rule = {
     const says =
       months < THIN
         ? say`${start}. What is begun now has to be small enough to be stopped before that.`
-        : say`${start}: there is time to try something, and to stop it.`
+        : say`${start}.`
     return [
       {
         says,

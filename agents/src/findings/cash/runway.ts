@@ -21,7 +21,7 @@ export const runway: Rule = {
     const left = money.months - monthsBetween(company.today, goal.by)
     if (left > LONG) return []
     const rests = [...money.rests, goal]
-    const lasts = kit.duration(Math.floor(money.months), 'month', money.how, money.rests)
+    const lasts = kit.duration(money.months, 'month', money.how, money.rests)
     const gap = kit.duration(Math.abs(left), 'month', 'months of money − months to the goal', rests)
     const start = say`The money lasts ${lasts}. The goal for ${kit.label(goal)} falls due ${gap}`
     const says =

@@ -17,7 +17,14 @@ export const best: Rule = {
   find(company, kit) {
     const counted = countedChannels(company)
     const [best, other] = counted
-    if (!best || !other || best.channel.attempt === 'failed' || isAnyUnpriced(company)) return []
+    if (
+      !best ||
+      !other ||
+      best.channel.takes ||
+      best.channel.attempt === 'failed' ||
+      isAnyUnpriced(company)
+    )
+      return []
     const customers = counted.reduce((sum, one) => sum + one.customers, 0)
     const paid = paidFor(company)
     const spent = paid.reduce((sum, one) => sum + (runningSpend(one) ?? 0), 0)

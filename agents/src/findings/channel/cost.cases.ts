@@ -15,7 +15,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'The wine fair: a customer costs €240, 6 times the €40 of the newsletter. What you spend there only makes sense if those customers are worth more.',
+      says: 'The wine fair: a customer costs €240, 6 times the €40 of the newsletter. It pays only as long as one of those customers leaves more than that.',
     },
     {
       firm: firm({

@@ -59,7 +59,7 @@ function againstOther(kit: Kit, dear: BoughtFrom, cheap: BoughtFrom): Finding {
   const { one, many } = buyersOf(kit, dear.channel)
   const ratio = kit.number(times, 'cost of one ÷ cost of the other', rests)
   return {
-    says: say`${label}: a ${one} costs ${each}, ${ratio} times the ${low} of ${kit.label(cheap.channel)}. What you spend there only makes sense if those ${many} are worth more.`,
+    says: say`${label}: a ${one} costs ${each}, ${ratio} times the ${low} of ${kit.label(cheap.channel)}. It pays only as long as one of those ${many} leaves more than that.`,
     rests: idsOf(...rests),
     evidence: 'measured',
     quadrant: 'weakness',

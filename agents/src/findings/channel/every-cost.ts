@@ -17,7 +17,8 @@ function costed(company: Company): Costed[] {
   return factsOf(company, 'channel')
     .flatMap(channel => {
       const cost = costOfCustomer(channel)
-      return cost !== null && channel.customers ? [{ channel, cost }] : []
+      // A commission is paid sale by sale: no sum a customer says what it costs.
+      return cost !== null && channel.customers && !channel.takes ? [{ channel, cost }] : []
     })
     .sort((a, b) => b.cost - a.cost)
 }

@@ -17,14 +17,21 @@ export const cases: RuleCases = {
     {
       firm: firm({
         channel: [
-          { label: 'trial afternoons', leads: 24, customers: 15 },
-          { label: 'the school magazine', leads: 18, customers: 2 },
+          { label: 'trial afternoons', leads: 40, customers: 25 },
+          { label: 'the school magazine', leads: 32, customers: 4 },
         ],
       }),
-      says: 'Enquiries are not alike: through trial afternoons 15 of 24 buy, through the school magazine 2 of 18. An hour spent on answering goes further with the former.',
+      says: 'Enquiries are not alike: through trial afternoons 63% of 40 buy, through the school magazine 13% of 32. An hour spent on answering goes further with the former.',
     },
   ],
   silent: [
+    // Of so few, one sale more or less decides.
+    firm({
+      channel: [
+        { label: 'trial afternoons', leads: 14, customers: 5 },
+        { label: 'the school magazine', leads: 12, customers: 1 },
+      ],
+    }),
     firm({
       channel: [
         { label: 'neighbours', leads: 4, customers: 2 },

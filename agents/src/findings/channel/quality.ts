@@ -7,8 +7,8 @@ import type { Kit } from '../kit.ts'
 const FEW = 30
 /** How many times better a rate has to be to be worth a word. */
 const CLEARLY = 1.5
-/** Customers and leads together, so that a single lucky sale decides nothing. */
-const LEADS_MIN = 8
+/** Enquiries of each way, so that a single lucky sale decides nothing. */
+const LEADS_MIN = 30
 type Rated = { channel: Fact<'channel'>; leads: number; customers: number; rate: number }
 
 /** Where enquiries turn into customers most often, and where least. */

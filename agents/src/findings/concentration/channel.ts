@@ -28,7 +28,9 @@ type Source = { channel: Fact<'channel'>; share: number; how: string; rests: Fac
 
 /** Channels by their part of new customers: as said, else of all that can be traced. Platforms have their own rule. */
 function sourcesOf(company: Company): Source[] {
-  const channels = factsOf(company, 'channel').filter(({ sort }) => sort !== 'supply')
+  const channels = factsOf(company, 'channel').filter(
+    ({ sort, attempt }) => sort !== 'supply' && attempt !== 'failed',
+  )
   const counted = channels.filter(({ customers }) => customers !== undefined)
   const total = counted.reduce((sum, { customers }) => sum + (customers ?? 0), 0)
   const isTold = channels.some(({ share }) => share)

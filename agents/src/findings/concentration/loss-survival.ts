@@ -1,5 +1,5 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { averageMargin } from '../../company/margins.ts'
+import { averageMargin, marginOf } from '../../company/margins.ts'
 import { type Computed } from '../../company/sales.ts'
 import { worthOfAccount } from '../../company/segments.ts'
 import { salesOfYear } from '../../company/targets.ts'
@@ -26,6 +26,13 @@ function fixedCost(company: Company): Computed | null {
   return { value: told.value * times, how: 'fixed cost a year', rests: [told] }
 }
 
+/** Where one line keeps far more of its price than another, the average says nothing of what is left without one buyer. */
+const APART = 0.25
+function leaveUnlike(company: Company): boolean {
+  const margins = factsOf(company, 'offer').flatMap(line => marginOf(line) ?? [])
+  return margins.length > 1 && Math.max(...margins) - Math.min(...margins) > APART
+}
+
 /** Whether the firm stands without its largest customer: (1 − share) × sales against fixed cost ÷ margin. */
 export const lossSurvival: Rule = {
   id: 'concentration.loss-survival',
@@ -36,7 +43,7 @@ export const lossSurvival: Rule = {
     const sales = salesOfYear(company)
     const margin = averageMargin(company)
     const fixed = fixedCost(company)
-    if (!account?.share || !sales || !margin || !fixed) return []
+    if (!account?.share || !sales || !margin || !fixed || leaveUnlike(company)) return []
     // What it spends may deny its share: then nobody knows what would be left.
     if (!worthOfAccount(company, account)) return []
     const left = (1 - account.share) * sales.value

@@ -10,6 +10,8 @@ import { idsOf } from '../rests.ts'
 /** Few enough to know each by name. */
 const FEW = 50
 const LARGE = 0.25
+/** Fewer need no list. */
+const SEVERAL = 5
 
 /** Customers named by themselves who are among a group too, as far as the shares tell: together they are more than all sales. */
 function namedWithin(company: Company): { count: number; share: number } {
@@ -37,7 +39,7 @@ export const top: Rule = {
         const share = group.share && group.share - within.share
         const heads = customersIn(company, group)
         const size = heads && heads - within.count
-        if (single || !size || size < 2 || size > FEW || !share || share < LARGE) return []
+        if (single || !size || size < SEVERAL || size > FEW || !share || share < LARGE) return []
         const each = share / size
         const rests = [group, ...(sales?.rests ?? [])]
         const worth = sales ? each * sales.value : undefined

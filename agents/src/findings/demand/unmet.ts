@@ -1,6 +1,7 @@
+import { salesGoal } from '../../company/goals.ts'
 import { isRepeating } from '../../company/single-sale.ts'
 import { pricedOffers } from '../../company/sales.ts'
-import { factsOf } from '../../company/company.ts'
+import { type Company, factsOf } from '../../company/company.ts'
 import { worthOfOne } from '../../company/pieces.ts'
 import { yearlyCount, yearlyVolume } from '../../company/volumes.ts'
 import { fixed } from '../../sentences/figures.ts'
@@ -12,6 +13,12 @@ import { idsOf } from '../rests.ts'
 /** Below this part it is the ordinary loss of a good year. */
 const LEAST = 0.05
 const HUNDRED = 100
+
+/** Whether what goes away is as much as a goal still lacks. */
+function isEnough(company: Company, number: number): boolean {
+  const goal = salesGoal(company)
+  return goal === undefined || number >= goal.target - goal.baseline
+}
 
 /** Demand that comes and is not met: unmet ÷ (unmet + sold), and its worth. */
 export const unmet: Rule = {
@@ -35,7 +42,7 @@ export const unmet: Rule = {
     const empty = kit.number(Math.round(part * HUNDRED), '100 × unmet ÷ (unmet + sold)', rests)
     const served = kit.number(sold.value, sold.how, sold.rests)
     const asked = say`Of every ${fixed.number(HUNDRED, 'a part told in heads')} who ask in a year, ${empty} go away empty: ${away} in all`
-    const beside = say`beside the ${served} you serve. Demand is not what is missing.`
+    const beside = say`beside the ${served} you serve.${isEnough(company, number) ? say` Demand is not what is missing.` : say``}`
     const worth = sale ? number * sale.value : undefined
     const says =
       sale && worth

@@ -26,8 +26,8 @@ export const cases: RuleCases = {
             {
               label: 'new roofs',
               unit: { one: 'job', many: 'jobs' },
-              price: dollars(9000, 'sale', 'GBP'),
-              margin: 0.25,
+              price: dollars(900, 'sale', 'GBP'),
+              margin: 0.5,
               share: 0.8,
             },
             {
@@ -44,10 +44,18 @@ export const cases: RuleCases = {
         },
         { currency: 'GBP' },
       ),
-      says: 'The trade directory: a new customer costs £150, and an average sale leaves £711 after its own cost. That sale earns the money back, with £561 to spare.',
+      says: 'The trade directory: a new customer costs £150, and an average sale leaves £409 after its own cost. That sale earns the money back, with £259 to spare.',
     },
   ],
   silent: [
+    // A roof and a repair have no average that anybody buys.
+    firm({
+      offer: [
+        { label: 'new roofs', price: dollars(9000), margin: 0.25, share: 0.8 },
+        { label: 'repairs', price: dollars(600), margin: 0.5, share: 0.2 },
+      ],
+      channel: [{ label: 'the trade directory', spend: dollars(2400, 'year'), customers: 16 }],
+    }),
     // An order may hold packs and pots: no single one of them is what a customer buys.
     firm({
       offer: [

@@ -1,3 +1,4 @@
+import { contributionOf, pricedOffers } from '../../company/sales.ts'
 import { areUnlike, isSaleAnOrder, leftOfFirstOrder, yearOfOne } from '../../company/won-by.ts'
 import { aboutOf, type Company, type Fact } from '../../company/company.ts'
 import { boughtToday } from '../../company/acquisition.ts'
@@ -11,6 +12,13 @@ import { idsOf } from '../rests.ts'
 /** Beyond this many sales, what is won is an account and no single buyer: the two cannot be compared. */
 const OTHER_SCALE = 20
 
+/** Lines of which one leaves so many times what another does have no average that somebody ever buys. */
+const APART = 3
+function leaveUnlike(company: Company): boolean {
+  const left = pricedOffers(company).flatMap(line => contributionOf(line) ?? [])
+  return left.length > 1 && Math.max(...left) > Math.min(...left) * APART
+}
+
 /** What winning a customer may cost where they buy in pieces: a first sale leaves so much and no more. */
 export const allowableCac: Rule = {
   id: 'economics.allowable-cac',
@@ -19,7 +27,7 @@ export const allowableCac: Rule = {
   find(company, kit) {
     const left = leftOfFirstOrder(company)
     const [dearest] = boughtToday(company)
-    if (!left || !dearest || areUnlike(company)) return []
+    if (!left || !dearest || areUnlike(company) || leaveUnlike(company)) return []
     const { channel, cost } = dearest
     if (cost > left.value * OTHER_SCALE) return []
     const gap = left.value - cost

@@ -1,3 +1,4 @@
+import { hasOtherIncome } from '../../company/other-income.ts'
 import { factsOf } from '../../company/company.ts'
 import { fixedCostOf } from '../../company/fixed-costs.ts'
 import { keptOfSale } from '../../company/commission.ts'
@@ -19,7 +20,7 @@ export const fixedCoverage: Rule = {
     const fixed = fixedCostOf(company)
     const left = keptOfSale(company)
     const sold = yearlyVolume(company)
-    if (!fixed || !left || !sold) return []
+    if (!fixed || !left || !sold || hasOtherIncome(company)) return []
     const needed = Math.ceil(fixed.cents / left.value)
     const spare = Math.round(sold.value) - needed
     if (spare === 0) return []

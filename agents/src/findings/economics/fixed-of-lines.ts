@@ -35,7 +35,7 @@ export const fixedOfLines: Rule = {
     const spare = left - fixed.cents
     if (left <= 0) return []
     const facts = lines.map(({ line }) => line)
-    const main = lines.find(({ line }) => line.id === mainLine(company)?.id)
+    const main = lines.find(({ line, sold }) => sold > 0 && line.id === mainLine(company)?.id)
     const sum = { fixed, left, facts }
     return [
       {

@@ -1,3 +1,4 @@
+import { hasOtherIncome } from '../../company/other-income.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { fixedCostOf } from '../../company/fixed-costs.ts'
 import { linesLeft } from '../../company/lines-left.ts'
@@ -22,7 +23,7 @@ export type Bounded = {
 /** Where some lines do not tell their own cost: what is known against the fixed costs; null where all tell, or what is known pays for them. */
 export function boundOfYear(company: Company): Bounded | null {
   const fixed = fixedCostOf(company)
-  const told = linesLeft(company)
+  const told = hasOtherIncome(company) ? null : linesLeft(company)
   if (!fixed || !told || told.open.length === 0 || told.open.length > MOST_NAMED) return null
   const known = told.lines.reduce((sum, { left }) => sum + left, 0)
   const brings = told.open.reduce((sum, one) => sum + one.brings, 0)

@@ -19,7 +19,7 @@ export const cases: RuleCases = {
         },
         { currency: 'EUR' },
       ),
-      says: 'Of the 100 sales that the goal adds, about €17,000 a year stays after direct cost; a plan that costs more than that in a year makes you larger, not richer.',
+      says: 'The 100 sales that the goal adds leave about €17,000 a year after direct cost; a plan that costs more than that in a year makes you larger, not richer.',
     },
     {
       firm: firm({

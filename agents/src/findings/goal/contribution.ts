@@ -45,7 +45,10 @@ export const contribution: Rule = {
     const rests = [goal, ...stays.rests]
     const plan = costOfIdeas(company)
     const left = kit.money(roughly(stays.value), 'gap × what stays after direct cost', rests)
-    const part = say`Of the ${gap} that the goal adds, about ${left} a year stays after direct cost`
+    const part =
+      goal.form === 'money'
+        ? say`Of the ${gap} that the goal adds, about ${left} a year stays after direct cost`
+        : say`The ${gap} that the goal adds leave about ${left} a year after direct cost`
     // The frame of a budget is not what a plan costs: only ideas that have a cost are set against it.
     const over = plan.cents > stays.value
     const says = over

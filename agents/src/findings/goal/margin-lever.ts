@@ -1,3 +1,4 @@
+import { fixedCostOf } from '../../company/fixed-costs.ts'
 import { growingGoals } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
@@ -15,7 +16,7 @@ export const marginLever: Rule = {
         if (form !== 'share' || counts !== 'margin' || target >= 1) return []
         const rise = (1 - baseline) / (1 - target) - 1
         const cut = (target - baseline) / (1 - baseline)
-        const says = say`A margin of ${kit.figure(goal, target)} instead of ${kit.figure(goal, baseline)} takes prices that are ${kit.percent(rise, '(1 − baseline) ÷ (1 − target) − 1', [goal])} higher at today’s cost, or ${kit.percent(cut, '(target − baseline) ÷ (1 − baseline)', [goal])} less cost at today’s prices. Selling more of the same does not move it.`
+        const says = say`A margin of ${kit.figure(goal, target)} instead of ${kit.figure(goal, baseline)} takes prices that are ${kit.percent(rise, '(1 − baseline) ÷ (1 − target) − 1', [goal])} higher at today’s cost, or ${kit.percent(cut, '(target − baseline) ÷ (1 − baseline)', [goal])} less cost at today’s prices.${fixedCostOf(company) ? say`` : say` Selling more of the same does not move it.`}`
         return [
           {
             says,

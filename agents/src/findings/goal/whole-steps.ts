@@ -1,3 +1,4 @@
+import { takesGifts } from '../../company/targets.ts'
 import { monthsBetween } from '../../company/days.ts'
 import { growingGoals } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -13,6 +14,7 @@ export const wholeSteps: Rule = {
   family: 'goal',
 
   find(company, kit) {
+    if (takesGifts(company)) return []
     return growingGoals(company)
       .flatMap(goal => {
         const { whole, by, unit } = goal

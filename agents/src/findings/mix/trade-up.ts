@@ -29,7 +29,8 @@ function stepsOf(company: Company): Step[] {
       const gain = to ? (contributionOf(to) ?? 0) - (contributionOf(from) ?? 0) : 0
       const isKnown = to && contributionOf(to) !== null && contributionOf(from) !== null
       const isFull = to && (isRefused(company, to) || (to.capacity ?? Infinity) <= (to.volume ?? 0))
-      const isNear = !isFull && to && to.price.cents <= from.price.cents * REACH
+      const isOfOther = to !== undefined && from.about !== to.about
+      const isNear = !isFull && !isOfOther && to && to.price.cents <= from.price.cents * REACH
       if (!to || !isSameUnit(from, to) || !isKnown || !isNear || gain <= 0 || !from.volume)
         return []
       return [{ from, to, gain, worth: gain * from.volume * MOVED }]

@@ -1,3 +1,4 @@
+import { accountOf, decidesByRule } from '../../company/accounts.ts'
 import { pricedOffers } from '../../company/sales.ts'
 import { addedCents, isAhead, isUncosted, restsOfCost } from '../../company/changes.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
@@ -27,12 +28,20 @@ function taken(company: Company, rises: readonly Rise[], more: MoneyText): Sente
   return say`With those still to come, higher costs take about ${more} a year more from you than before`
 }
 
+/** From here on the largest payer sets the price. */
+const MOST = 0.5
+
 /** The rise of costs as a rise of all prices that would pay it: Σ rise ÷ sales. */
 export const costRiseCovered: Rule = {
   id: 'price.cost-rise-covered',
   family: 'price',
 
   find(company, kit) {
+    const account = accountOf(company, [])
+    // A tariff that somebody else sets is not raised all round.
+    const isSet =
+      account !== undefined && (account.share ?? 0) >= MOST && decidesByRule(company, account)
+    if (isSet) return []
     const rises = risesOf(company)
     const sales = salesOfYear(company)
     const [first] = rises
