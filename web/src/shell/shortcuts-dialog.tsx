@@ -6,20 +6,19 @@ import { Kbd } from '@/ui/primitives/kbd.tsx'
 import { agentAddress } from './agent-address.ts'
 import { nearestClient } from './client-in-address.ts'
 import { hasScreen } from './screens.ts'
-import { hideShortcuts, useShortcutsShown } from './shortcut-list.ts'
+import { hideShortcuts } from './shortcut-list.ts'
 import { modifier } from './shortcuts.ts'
 
 /** Every shortcut that does something for this person, here. */
 export function ShortcutsDialog() {
-  const shown = useShortcutsShown()
   return (
-    <Dialog open={shown} onOpenChange={hideShortcuts}>
+    <Dialog open onOpenChange={hideShortcuts}>
       <DialogContent className="max-w-md">
         <DialogTitle>Keyboard shortcuts</DialogTitle>
         <DialogDescription>
           They work everywhere but while you type; search opens from there too.
         </DialogDescription>
-        {shown && <Shortcuts />}
+        <Shortcuts />
       </DialogContent>
     </Dialog>
   )

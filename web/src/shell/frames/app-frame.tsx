@@ -14,7 +14,7 @@ import { Footer } from '../footer.tsx'
 import { useGivenTitle } from '../page-title.ts'
 import { useScreenRow } from '../root.tsx'
 import { screens } from '../screens.ts'
-import { ShortcutsDialog } from '../shortcuts-dialog.tsx'
+import { ShortcutsWhenAsked } from '../shortcuts-when-asked.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { StepUpDialog } from '../step-up-dialog.tsx'
 import { TopNavigation } from '../top-navigation.tsx'
@@ -54,7 +54,7 @@ function Frame() {
         <Outlet />
       </main>
       {kind === 'usual' && <Footer />}
-      <ShortcutsDialog />
+      <ShortcutsWhenAsked />
       <StepUpDialog />
       <CampaignNews />
       <Toaster />

@@ -1,30 +1,18 @@
-import { CalendarPlusIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { CopyButton } from '@/ui/patterns/copy-button.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from '@/ui/primitives/dialog.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/ui/primitives/dialog.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { useTaskCalendar } from '../api/tasks.ts'
 
 /** The address under which a calendar program follows the tasks. */
-export function CalendarDialog() {
+export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const fetching = useTaskCalendar()
   const [address, setAddress] = useState<string | null>(null)
-  const fetch = (anew: boolean) => void fetching.save(anew, setAddress)
+  const fetch = useEffectEvent((anew: boolean) => void fetching.save(anew, setAddress))
+  useEffect(() => fetch(false), [])
   return (
-    <Dialog onOpenChange={open => open && !address && fetch(false)}>
-      <DialogTrigger asChild>
-        <Button size="sm" variant="quiet">
-          <CalendarPlusIcon aria-hidden />
-          In your calendar
-        </Button>
-      </DialogTrigger>
+    <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogTitle>Tasks in your calendar</DialogTitle>
         <DialogDescription>
@@ -44,7 +32,7 @@ export function CalendarDialog() {
             <CopyButton text={address ?? ''} refused="Mark the address and copy it by hand.">
               Copy
             </CopyButton>
-            <Button busy={fetching.saving} onClick={() => fetch(true)}>
+            <Button busy={fetching.saving} onClick={() => void fetching.save(true, setAddress)}>
               Replace the address
             </Button>
           </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { messageOf } from '@/client/api.ts'
 import { useTargetOfAddress } from '@/ui/use-target-of-address.ts'
 import { tasksQuery, type TaskScope } from '../api/tasks.ts'
-import { CalendarDialog } from './calendar-dialog.tsx'
+import { InYourCalendar } from './in-your-calendar.tsx'
 import { TaskItem } from './task-item.tsx'
 
 /** Tasks that are seen at once; the others unfold. */
@@ -37,7 +37,7 @@ export function TaskList({ scope, editable }: { scope: TaskScope; editable: bool
         <h2 id="tasks" ref={heading} tabIndex={-1} className="font-semibold">
           {tasks.length === 0 ? 'All done' : 'To do'}
         </h2>
-        <CalendarDialog />
+        <InYourCalendar />
       </div>
       <ul>
         {(all ? tasks : tasks.slice(0, SHOWN)).map(task => (
