@@ -96,11 +96,7 @@ export const BY_NEED = anyOf(
   'claims?',
   'funerals?',
   'burials?',
-  'rescues?',
-  'ambulances?',
-  'evacuations?',
   'incidents?',
-  'salvage',
   'courts?',
   'surger(?:y|ies)',
 )
@@ -116,8 +112,6 @@ export const BY_INTAKE = anyOf(
   'enrol\\w*',
   'graduat\\w*',
   'pupils?',
-  'kindergartens?',
-  'nurser(?:y|ies)',
 )
 
 /** Work that nobody may do without a paper: it is not learned beside the work. */
@@ -130,15 +124,6 @@ export const BY_LICENCE = anyOf(
   'registered',
   'approv(?:al|als|es|ed)',
   'permits?',
-  'pilots?',
-  'doctors?',
-  'physicians?',
-  'surgeons?',
-  'veterinar\\w*',
-  'vets?',
-  'pharmacists?',
-  'notar(?:y|ies)',
-  'auditors?',
 )
 
 export const OF_PERSONS = anyOf(
@@ -315,12 +300,6 @@ export const OF_THE_LAW = anyOf(
   'ministry',
   'standards?',
   'authorit(?:y|ies)',
-  'notar(?:y|ies)',
-  'auditors?',
-  'doctors?',
-  'physicians?',
-  'pharmacists?',
-  'vets?',
 )
 
 /** Who is taught or looked after. */
