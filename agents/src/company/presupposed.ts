@@ -22,7 +22,8 @@ import { takesGifts } from './targets.ts'
 
 /**
  * What a move may presuppose of a firm. What is there holds by a chip, a figure or the firm's own words, never by default;
- * those of demand, of the year, of teaching and of paying its way hold unless something speaks against them.
+ * demand that is chosen, the whole year, what can be taught, a firm that pays its way, a free price, things and rules of one's own
+ * hold unless something speaks against them.
  */
 export const PRESUPPOSED = [
   'discounts',
@@ -207,65 +208,42 @@ function areSeveralKinds(company: Company, rests: readonly string[]): boolean {
   return lines.length > 1 && !(brakes.length > 0 && brakes.every(isOfOne))
 }
 
-/** Whether a firm is such that a move makes sense for it. `rests`: the facts of the finding that the move answers. */
-export function holds(what: Presupposed, company: Company, rests: readonly string[]): boolean {
-  switch (what) {
-    case 'discounts':
-      return said(company, 'discounts')
-    case 'goods':
-      return sellsGoods(company)
-    case 'stock':
-      return keepsStock(company)
-    case 'hire':
-      return said(company, 'hire')
-    case 'private-payers':
-      return arePrivate(company)
-    case 'quotes':
-      return sendsQuotes(company)
-    case 'kinds-of-work':
-      return areSeveralKinds(company, rests)
-    case 'appointments':
-      return said(company, 'appointments')
-    case 'agreements':
-      return runByAgreement(company)
-    case 'persons':
-      return buyAsPersons(company)
-    case 'businesses':
-      return buyAsBusinesses(company)
-    case 'card-payments':
-      return said(company, 'card-payments')
-    case 'monthly-price':
-      return pricedOffers(company).some(({ price }) => price.per === 'month')
-    case 'enquiries':
-      return areAsked(company)
-    case 'early-leavers':
-      return factsOf(company, 'segment').some(({ leavesEarly }) => leavesEarly !== undefined)
-    case 'chosen-demand':
-      // Whoever gives chooses to, whatever it is given for.
-      return takesGifts(company) || !isSaid(company, BY_NEED)
-    case 'all-year':
-      return !isSaid(company, BY_INTAKE) && !sellsByTheLearner(company)
-    case 'teachable':
-      return !rested(company, rests).some(
-        fact => isOf(BY_LICENCE, fact) || isOf(BY_LICENCE, tasksOf(fact)),
-      )
-    case 'paying-its-way':
-      return leavesSomething(company)
-    case 'free-account':
-      return largestBuys('freely', company, rests)
-    case 'ruled-account':
-      return largestBuys('by rule', company, rests)
-    case 'free-price':
-      return !isPricedByRisk(company)
-    case 'jobs':
-      return areJobs(company)
-    case 'missed-dates':
-      return said(company, 'missed-dates')
-    case 'run-by-hours':
-      return runsByHours(company, rests)
-    case 'things':
-      return !isEntrusted(company)
-    case 'own-rules':
-      return !rested(company, rests).some(fact => isOf(OF_THE_LAW, fact))
-  }
+/** What each of them means: a company and the facts of the finding that the move answers. */
+const MEANS: Readonly<
+  Record<Presupposed, (company: Company, rests: readonly string[]) => boolean>
+> = {
+  discounts: company => said(company, 'discounts'),
+  goods: sellsGoods,
+  stock: keepsStock,
+  hire: company => said(company, 'hire'),
+  'private-payers': arePrivate,
+  quotes: sendsQuotes,
+  'kinds-of-work': areSeveralKinds,
+  appointments: company => said(company, 'appointments'),
+  agreements: runByAgreement,
+  persons: buyAsPersons,
+  businesses: buyAsBusinesses,
+  'card-payments': company => said(company, 'card-payments'),
+  'monthly-price': company => pricedOffers(company).some(({ price }) => price.per === 'month'),
+  enquiries: areAsked,
+  'early-leavers': company =>
+    factsOf(company, 'segment').some(({ leavesEarly }) => leavesEarly !== undefined),
+  // Whoever gives chooses to, whatever it is given for.
+  'chosen-demand': company => takesGifts(company) || !isSaid(company, BY_NEED),
+  'all-year': company => !isSaid(company, BY_INTAKE) && !sellsByTheLearner(company),
+  teachable: (company, rests) =>
+    !rested(company, rests).some(fact => isOf(BY_LICENCE, fact) || isOf(BY_LICENCE, tasksOf(fact))),
+  'paying-its-way': leavesSomething,
+  'free-account': (company, rests) => largestBuys('freely', company, rests),
+  'ruled-account': (company, rests) => largestBuys('by rule', company, rests),
+  'free-price': company => !isPricedByRisk(company),
+  jobs: areJobs,
+  'missed-dates': company => said(company, 'missed-dates'),
+  'run-by-hours': runsByHours,
+  things: company => !isEntrusted(company),
+  'own-rules': (company, rests) => !rested(company, rests).some(fact => isOf(OF_THE_LAW, fact)),
 }
+
+/** Whether a firm is such that a move makes sense for it. `rests`: the facts of the finding that the move answers. */
+export const holds = (what: Presupposed, company: Company, rests: readonly string[]): boolean =>
+  MEANS[what](company, rests)
