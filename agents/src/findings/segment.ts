@@ -1,5 +1,6 @@
 import type { Rule } from './finding.ts'
 import { evidenceN } from './segment/evidence-n.ts'
+import { fell } from './segment/fell.ts'
 import { growthGap } from './segment/growth-gap.ts'
 import { payerAgainstUser } from './segment/payer-against-user.ts'
 import { shareAgainstNumber } from './segment/share-against-number.ts'
@@ -12,4 +13,5 @@ export const segmentRules: readonly Rule[] = [
   growthGap,
   payerAgainstUser,
   evidenceN,
+  fell,
 ]

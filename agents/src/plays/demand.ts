@@ -37,7 +37,7 @@ export const demandPlays: readonly Play[] = [
     id: 'ask-why-fewer',
     area: 'demand',
     nature: 'act',
-    on: ['demand.trend', 'demand.repeat-rate', 'demand.one-more-purchase'],
+    on: ['demand.trend', 'segment.fell', 'demand.repeat-rate', 'demand.one-more-purchase'],
     presumes: ['chosen-demand', 'all-year'],
     // Who pays by the month is asked when they leave; where nearly all come back, the few others tell nothing.
     sells: ['orders', 'copies', 'projects', 'gifts'],

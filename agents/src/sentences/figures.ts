@@ -107,13 +107,19 @@ export function spanText(value: number, unit: TimeUnit, origin: Origin): Duratio
   return durationText(value, unit, origin)
 }
 
+/** A quarter of an hour is 0.25 of one: rounded to 0.3 its sums would look wrong. */
+function decimalsOfTime(value: number): number {
+  if (value < 1) return 2
+  return value < 10 ? 1 : 0
+}
+
 /** "12 hours" in the unit that is given: hours of work stay hours. */
 export function durationText(value: number, unit: TimeUnit, origin: Origin): DurationText {
   const text = new Intl.NumberFormat(LOCALE, {
     style: 'unit',
     unit,
     unitDisplay: 'long',
-    maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0,
+    maximumFractionDigits: decimalsOfTime(Math.abs(value)),
   }).format(value)
   return new DurationText(text, origin)
 }

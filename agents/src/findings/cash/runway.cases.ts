@@ -50,7 +50,7 @@ export const cases: RuleCases = {
         offer: [plan(25)],
         measure: [{ ...cash, value: 24_000_000 }, rent],
       }),
-      says: 'The money lasts 12 months. The goal for paying schools falls due 1.7 months before it ends, which is all the time there is for a delay.',
+      says: 'The money lasts 12 months. The goal for paying schools falls due 7 weeks before it ends, which is all the time there is for a delay.',
     },
     {
       firm: firm({

@@ -1,6 +1,6 @@
 import { burnOf } from '../../company/burn.ts'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { monthsBetween } from '../../company/days.ts'
+import { monthsBetween, WEEKS_A_MONTH } from '../../company/days.ts'
 import { movingGoals } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -22,7 +22,11 @@ export const runway: Rule = {
     if (left > LONG) return []
     const rests = [...money.rests, goal]
     const lasts = kit.duration(money.months, 'month', money.how, money.rests)
-    const gap = kit.duration(Math.abs(left), 'month', 'months of money − months to the goal', rests)
+    const how = 'months of money − months to the goal'
+    const isShort = Math.abs(left) < 2
+    const gap = isShort
+      ? kit.duration(Math.max(1, Math.floor(Math.abs(left) * WEEKS_A_MONTH)), 'week', how, rests)
+      : kit.duration(Math.abs(left), 'month', how, rests)
     const start = say`The money lasts ${lasts}. The goal for ${kit.label(goal)} falls due ${gap}`
     const says =
       left >= 0

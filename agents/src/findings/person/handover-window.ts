@@ -6,8 +6,8 @@ import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import type { Kit } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
-/** More than so much of the time left, and the handover cannot wait. */
-const TIGHT = 0.6
+/** More than so much of the time left, and its beginning belongs into the calendar. */
+const TIGHT = 0.3
 
 /** Weeks that a handover takes against the weeks until the person is gone. */
 export const handoverWindow: Rule = {
