@@ -1,4 +1,4 @@
-import { currencyDescribed, currencySaid } from '../reading/read.ts'
+import { currencyDescribed, currencySaid, currencyShared } from '../reading/read.ts'
 import { currencyOfPlace } from '../reading/place.ts'
 import { attributesOf } from './book.ts'
 import { notationIn } from '../reading/notation.ts'
@@ -31,6 +31,9 @@ export const currencyOfText = (
   const home = currencyOfPlace(described)
   const own = home ?? currency
   return (
-    currencyDescribed(described, own) ?? currencySaid(text, today, own, home ?? undefined) ?? own
+    currencyDescribed(described, own) ??
+    currencySaid(text, today, own, home ?? undefined) ??
+    (home ? null : currencyShared(text, today, own)) ??
+    own
   )
 }

@@ -1,4 +1,5 @@
 import { channel } from './concentration/channel.ts'
+import { largest } from './concentration/largest.ts'
 import { customer } from './concentration/customer.ts'
 import { hhi } from './concentration/hhi.ts'
 import { lossSurvival } from './concentration/loss-survival.ts'
@@ -13,6 +14,7 @@ import type { Rule } from './finding.ts'
 export const concentrationRules: readonly Rule[] = [
   offer,
   customer,
+  largest,
   lossSurvival,
   top,
   channel,

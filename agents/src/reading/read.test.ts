@@ -87,6 +87,8 @@ test.each([
   ['from 12 to 15%', { baseline: 0.12, target: 0.15, form: 'share' }],
   ['50 covers today, 70 next year', { baseline: 50, target: 70, form: 'count', by: '2027' }],
   ['want 400', { target: 400, form: 'count' }],
+  ['it stands at 260 today', { baseline: 260, form: 'count' }],
+  ['want 400 today already', { target: 400, form: 'count' }],
   ['fine up to 900 if late', {}],
 ])('what is and what is wanted: %s', (text, goal) => {
   expect(goalOf(text)).toEqual(goal)

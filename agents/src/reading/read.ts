@@ -5,7 +5,7 @@ import { inFormOfBefore, inLists, markedOfSales } from './in-lists.ts'
 import { over, withComparisons, withEnds } from './compared.ts'
 import { dealt } from './dealt.ts'
 import { goesOn } from './goes-on.ts'
-import { DOLLAR_CODES } from './currencies.ts'
+import { DOLLAR_CODES, CURRENCY_CODES, ownSigns } from './currencies.ts'
 import { namesIn, nounsIn } from './nouns.ts'
 import { plainKind } from './plain-kinds.ts'
 import { quantitiesIn } from './quantities.ts'
@@ -50,6 +50,17 @@ export function currencySaid(
   const [inOwn] = quantitiesIn(words, { ...notationOf(own, today), ...dollars })
   return inOwn?.currency ?? named?.currency ?? null
 }
+/** The money of a sign that several countries write alike, where nothing tells which: crowns of one country or another look the same on the page, and lost they help nobody. */
+export function currencyShared(text: string, today: string, own: string): string | null {
+  const vague = quantitiesIn(text, notationOf(NO_CURRENCY, today)).find(
+    ({ kind, currency }) => kind === 'money' && currency === undefined,
+  )
+  if (!vague) return null
+  const letters = text.slice(vague.start, vague.end).match(/\p{L}+/gu) ?? []
+  const isOf = (code: string): boolean => letters.some(sign => ownSigns(code).has(sign))
+  return isOf(own) ? own : (CURRENCY_CODES.findLast(isOf) ?? null)
+}
+
 /** The currency that words name without an amount: "prices in lari". */
 export const currencyDescribed = (text: string, own: string): string | null =>
   currencyNamed(text, own)

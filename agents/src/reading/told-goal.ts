@@ -34,12 +34,41 @@ export function goalOf(
   const levels = sure.filter(({ start }) => start !== past)
   const told = moveIn(clause.text, clause.start, levels)
   const aim = setting.asked === 'goal' && !past ? aimIn({ ...clause, figures: seen }) : null
-  const { from, to } = { ...byItsDay(clause, seen), ...told, ...aim }
+  const { from, to } = ofToday(clause.text, { ...byItsDay(clause, seen), ...told, ...aim })
   const ends: Record<string, unknown> = { ...perOf(clause, from ?? to), ...endsOf(from, to) }
   const isKept = ends.target !== undefined && ends.baseline === undefined && KEEPS.test(clause.text)
   const form = times && ends.form ? { form: times.form } : {}
   return { ...dated, ...ends, ...form, ...(isKept && { keep: true }) }
 }
+
+/** "It stands at 62 today": one figure of today is where a goal starts, and not where it ends. */
+function ofToday(text: string, { from, to }: Partial<Move>): Partial<Move> {
+  const isStanding = from === undefined && STANDS.test(text) && !WANTS.test(text)
+  return isStanding && to ? { from: to } : { ...(from && { from }), ...(to && { to }) }
+}
+const STANDS = anyOf(
+  'stands? at',
+  'stand at',
+  '(?:is|are|am|was) at',
+  'today',
+  'right now',
+  'currently',
+  'so far',
+)
+const WANTS = anyOf(
+  'want(?:s|ed)?',
+  'need',
+  'should',
+  'reach',
+  'get to',
+  'target',
+  'aim(?:s|ing)?',
+  'up to',
+  'grow to',
+  'until',
+  'till',
+  'by',
+)
 
 /** "Is 24 days, want it 10": a goal about a time, the second figure in the unit of the first. */
 function inOneTime(figures: readonly Seen[]): { figures: Seen[]; form: string } | null {

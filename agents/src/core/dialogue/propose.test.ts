@@ -387,6 +387,7 @@ test('what is said of a part of a year is told of all of it', () => {
 test.each([
   ['scarves Rs 900', 'We weave scarves in Mauritius.', 'MUR'],
   ['scarves £90', 'A weaver in Egypt', 'EGP'],
+  ['scarves 90 kr', 'A weaver by the sea', 'SEK'],
   ['scarves kr 90', 'A weaver in Bergen, Norway', 'NOK'],
   ['scarves $18.000', 'Weaving in Cali, Colombia', 'COP'],
   ['scarves $90', 'We weave for Jordan and his team', 'USD'],

@@ -5,8 +5,8 @@ import { say, type Sentence } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
-/** A year ahead nobody prepares a handover for. */
-const SOON_MONTHS = 12
+/** Further ahead nobody prepares a handover for. */
+const SOON_MONTHS = 36
 
 /** What follows of the day: knowledge can be handed on, a licence cannot. */
 const after = ({ label, quote, role, does = [] }: Fact<'person'>): Sentence =>
