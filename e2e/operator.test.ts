@@ -51,7 +51,7 @@ test('a stranger asks, the operator approves, and the mail’s link leads to sig
   await expect.poll(() => stranger.page.getByLabel('Email').inputValue()).toBe(METTE)
 
   await operator.page.getByRole('link', { name: 'Log' }).click()
-  await operator.page.getByText(`approved ${METTE}`).waitFor()
+  await operator.page.getByText(`approved ${METTE}`, { exact: true }).waitFor()
   expect([...stranger.complaints, ...operator.complaints]).toEqual([])
   await Promise.all([stranger.leave(), operator.leave()])
 })

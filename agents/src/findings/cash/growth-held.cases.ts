@@ -29,6 +29,14 @@ export const cases: RuleCases = {
       }),
       says: 'The goal adds $300,000, and working capital holds it back. Say first what the growth is paid with; whatever brings more buyers comes after. What comes from Marlow Bank is agreed until June 2027 only, before the goal falls due.',
     },
+    {
+      // Nothing is refused yet: how long it carries is what can be said.
+      firm: firm({
+        goal: [goal],
+        constraint: [{ label: 'the bank line', sort: 'cash', limit: dollars(120_000) }],
+      }),
+      says: 'The bank line: $120,000 at any one time. At $1.2 million a year that is enough as long as each sum is back within 36 days; where it takes longer, the limit ends the growth.',
+    },
   ],
   silent: [
     firm({

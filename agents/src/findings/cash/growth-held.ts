@@ -1,10 +1,32 @@
-import { factsOf } from '../../company/company.ts'
+import { type Fact, factsOf } from '../../company/company.ts'
 import { monthsBetween } from '../../company/days.ts'
-import { moneyGoal } from '../../company/goals.ts'
+import { moneyGoal, type MovingGoal } from '../../company/goals.ts'
 import { say } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
-import type { Rule } from '../finding.ts'
+import type { Finding, Rule } from '../finding.ts'
+import type { Kit } from '../kit.ts'
 import { idsOf } from '../rests.ts'
+
+const DAYS = 365
+
+/** A limit is of one moment and a goal of a year: what it carries depends on how soon the money is back, limit ÷ target × 365. */
+function ofTurns(kit: Kit, goal: MovingGoal, brake: Fact<'constraint'>, limit: number): Finding {
+  const rests = [goal, brake]
+  const name = kit.label(brake)
+  const days = Math.floor((limit / goal.target) * DAYS)
+  const sum = kit.money(limit, 'as said', [brake])
+  const target = kit.money(goal.target, 'as said', [goal])
+  const span = kit.duration(days, 'day', 'limit ÷ target × 365', rests)
+  return {
+    says: say`${name}: ${sum} at any one time. At ${target} a year that is enough as long as each sum is back within ${span}; where it takes longer, the limit ends the growth.`,
+    rests: idsOf(...rests),
+    evidence: 'derived',
+    quadrant: 'weakness',
+    weight: {},
+    about: name,
+    figures: { limit, days },
+  }
+}
 
 /** A goal of more money beside a brake on money: the limit, what was refused for it, and whether who lends is bound until then. */
 export const growthHeld: Rule = {
@@ -21,6 +43,7 @@ export const growthHeld: Rule = {
     const limit = brake.limit?.cents
     // How much of a limit is still free nobody said; beyond the whole goal it holds nothing back, unless work is refused for it.
     if (limit !== undefined && limit >= goal.target && !brake.lost) return []
+    if (limit !== undefined && !brake.lost) return [ofTurns(kit, goal, brake, limit)]
     const lender = factsOf(company, 'partner').find(
       ({ gives, ends }) => gives === 'money' && ends && goal.by && monthsBetween(ends, goal.by) > 0,
     )
