@@ -74,6 +74,14 @@ export function nameOfOnly(kind: FactKind, { facts }: Company): string | null {
   return only && more.length === 0 ? only.label : null
 }
 
+/** "A Danish app, Quillet": the capital of where it is from names nobody, where a name follows. */
+function namesIn({ names, nouns }: ReadCard): readonly string[] {
+  const isOrigin = (name: string): boolean =>
+    nouns.some(noun => noun.startsWith(`${name} `) && /^\p{Ll}/u.test(noun.slice(name.length + 1)))
+  const own = names.filter(name => !isOrigin(name))
+  return own.length > 0 ? own : names
+}
+
 export function nameOf(card: ReadCard, kind: FactKind, company: Company): string | null {
   if (kind === 'budget') return CALLED.budget ?? null
   // Of a job that is too long a noun would say another thing.
@@ -99,7 +107,7 @@ export function nameOf(card: ReadCard, kind: FactKind, company: Company): string
   const wanted =
     kind === 'change' ? (RULED.exec(card.quote) ?? HARMED.exec(card.quote))?.[1] : undefined
   if (wanted) return wanted
-  const names = (kind === 'person' ? peopleIn(card) : card.names).filter(isOthers)
+  const names = (kind === 'person' ? peopleIn(card) : namesIn(card)).filter(isOthers)
   const liked = kind === 'strength' ? LIKED.exec(card.quote)?.[1] : undefined
   if (liked && names.includes(liked)) return liked
   const paid = kind === 'offer' ? paidFor(card, company) : null

@@ -422,3 +422,9 @@ test('a way to customers is called by the way, and not by those who take it', ()
   expect(named('most customers found us through Google, 40 a year')).toBe('Google')
   expect(named('posters 400 a month, brought 6')).toBe('posters')
 })
+
+test('where somebody is from is no name, where a name follows', () => {
+  const rival = (text: string) => told(text, 'rival')[0]?.[1]
+  expect(rival('a Danish app, Quillet, 2.9% fee')).toBe('Quillet')
+  expect(rival('Danish Quill, 12% cheaper')).toBe('Danish Quill')
+})

@@ -27,6 +27,7 @@ import { isWorthSaying, tellsNothing } from './not-told.ts'
 import { ofItsLines, soldTogether } from './sold-together.ts'
 import { ofSold, ofStanding } from './of-standing.ts'
 import { meant } from './same-thing.ts'
+import { withRevenue } from './with-revenue.ts'
 import { ideasBeside, linesBeside, ownBeside, withRate } from './own-beside.ts'
 import { plainName } from './plain-name.ts'
 import { TAKES_BACK } from './amend-sides.ts'
@@ -205,6 +206,7 @@ function proposeOne(
     .map(verbatim)
     .flatMap(fact => [fact, ...besides(fact, notation)])
     .flatMap(withRate)
+    .map(fact => withRevenue(fact, notation))
     .concat(ours, ideasBeside(named, notation), linesBeside(named, notation))
     .filter(fact => !isNameless(fact))
     .map(fact => judged(fact, isAsked(fact), notation))

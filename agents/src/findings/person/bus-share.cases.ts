@@ -35,6 +35,13 @@ export const cases: RuleCases = {
   silent: [
     firm({
       offer: [
+        { label: 'teacher training', share: 0.45 },
+        { label: 'classes', share: 0.55 },
+      ],
+      constraint: [{ label: 'the examiner', sort: 'one-person', about: 'offer-1', lost: 14 }],
+    }),
+    firm({
+      offer: [
         { label: 'roof surveys', share: 0.95 },
         { label: 'mapping', share: 0.05 },
       ],

@@ -17,7 +17,10 @@ type Hanging = { person?: Fact<'person'>; brake?: Fact<'constraint'>; line: Line
 /** Lines that one person carries: somebody without a stand-in is about the line, or a one-person brake is. */
 function hangingLines(company: Company): Hanging[] {
   const people = factsOf(company, 'person').filter(({ alone }) => alone)
-  const brakes = factsOf(company, 'constraint').filter(({ sort }) => sort === 'one-person')
+  // The line that is refused for want of somebody need not be theirs as a whole.
+  const brakes = factsOf(company, 'constraint').filter(
+    ({ sort, lost }) => sort === 'one-person' && lost === undefined,
+  )
   return linesOf(company).flatMap(line => {
     const person = people.find(one => aboutOf(company, one, 'offer')?.id === line.offer.id)
     const brake = brakes.find(one => aboutOf(company, one, 'offer')?.id === line.offer.id)

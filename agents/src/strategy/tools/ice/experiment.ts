@@ -57,7 +57,7 @@ export function experimentWith(
     steps: [
       agreed(bar),
       isRunning ? WIDENED : smallest(desk, idea, cents),
-      bar ? COUNTED : COMPARED,
+      bar ? countedBy(desk, idea) : COMPARED,
     ],
     metric: bar
       ? say`${bar.pace} through it within ${bar.span}.`
@@ -144,6 +144,12 @@ function removesBrake({ company, findings }: Desk, { id, about }: Fact<'idea'>):
 /** What is paid by the month can be tried for one; what is paid once is had whole or not at all. */
 const isPaidAlong = ({ cost }: Fact<'idea'>): boolean =>
   cost?.per !== undefined && cost.per !== 'once'
+
+/** What is mended inside lets more through, and nobody comes because of it. */
+const countedBy = (desk: Desk, idea: Fact<'idea'>): Sentence =>
+  isOfPeople(idea) || removesBrake(desk, idea) ? LET_THROUGH : COUNTED
+
+const LET_THROUGH = say`Count each week how many were let through and how many had to wait, against the same weeks before it.`
 
 const COUNTED = say`Ask everybody who buys how they came, and count each week only those who came through it.`
 

@@ -85,7 +85,7 @@ export const applying = ({ own, around }: Pair): Way => ({
 export const trying = ({ own, around }: Pair): Way => ({
   steps: [
     say`List the work of the last weeks that waited for this: ${own}.`,
-    say`Try ${around} on the part of it that is most alike each time, and time both ways.`,
+    say`Do ${THREE} of the most alike with the help of ${around}, beside the usual way, and time both.`,
     say`Keep it where it was faster and as good, and write down how it is done.`,
   ],
   metric: say`${MORE} less of that work waits after ${TWELVE_WEEKS}.`,

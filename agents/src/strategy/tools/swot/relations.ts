@@ -154,8 +154,8 @@ function funded(): Relation {
 
 function tried(): Relation {
   return relation(trying, ({ own, around }) => ({
-    title: say`Try ${around} on a part of the work that waits`,
-    because: say`A part of what waits for this could be done with ${around}: ${own}.`,
+    title: say`Find out what of the work that waits ${around} could spare`,
+    because: say`With ${around}, a part of what waits may no longer have to: ${own}.`,
   }))
 }
 
