@@ -1,15 +1,9 @@
 import { type Company, type Fact, factsOf } from './company.ts'
 import { revenueOf } from './sales.ts'
+import { toldSales } from './told-sales.ts'
 
 /** A line with its part of all sales. */
 export type Line = { offer: Fact<'offer'>; share: number; how: string }
-
-/** Cents of all sales of a year as somebody told them; nought where nobody did. */
-const toldSales = (company: Company): number =>
-  factsOf(company, 'measure').find(
-    ({ metric, form, per, about }) =>
-      metric === 'sales' && form === 'money' && per === 'year' && !about,
-  )?.value ?? 0
 
 /** Lines with their part of all sales, the largest first: as said, else from the sales of the lines where all of them tell. */
 export function linesOf(company: Company): Line[] {
@@ -17,7 +11,7 @@ export function linesOf(company: Company): Line[] {
   const told = offers.flatMap(offer =>
     offer.share ? [{ offer, share: offer.share, how: 'as said' }] : [],
   )
-  const lines = told.length > 0 ? told : byRevenue(offers, toldSales(company))
+  const lines = told.length > 0 ? told : byRevenue(offers, toldSales(company)?.value ?? 0)
   return lines.sort((a, b) => b.share - a.share)
 }
 

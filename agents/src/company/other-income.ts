@@ -1,17 +1,15 @@
 import { type Company, factsOf } from './company.ts'
 import { isFunded } from './funding.ts'
 import { revenueOf } from './sales.ts'
+import { toldSales } from './told-sales.ts'
 
 /** Told sales that lie further above those of the lines than this come from something that is no line. */
 const BEYOND = 0.15
 
 function isToldBeyondLines(company: Company): boolean {
-  const told = factsOf(company, 'measure').find(
-    ({ metric, form, per, about }) =>
-      metric === 'sales' && form === 'money' && per === 'year' && !about,
-  )
+  const told = toldSales(company)
   const lines = factsOf(company, 'offer').map(revenueOf)
-  if (!told?.value || lines.length === 0 || lines.includes(null)) return false
+  if (!told || lines.length === 0 || lines.includes(null)) return false
   const sold = lines.reduce<number>((sum, cents) => sum + (cents ?? 0), 0)
   return sold < told.value * (1 - BEYOND)
 }

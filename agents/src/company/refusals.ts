@@ -89,6 +89,10 @@ export function lineRefused(
   return matter?.kind === 'line' ? matter.fact : undefined
 }
 
+/** What was refused of a line. */
+export const refusedOf = (company: Company, { id }: Pick<Fact, 'id'>): Refusal[] =>
+  refusalsOf(company).filter(one => lineRefused(company, one)?.id === id)
+
 /** Whether nobody said which of several lines was refused: it is asked, and priced at none of them. */
 export const isOfNoLine = (company: Company, brake: Fact<'constraint'>): boolean =>
   refusedMatter(company, brake) === null && factsOf(company, 'offer').length > 1

@@ -1,3 +1,4 @@
+import { toldSales } from './told-sales.ts'
 import { isFunded } from './funding.ts'
 import { type Company, type Fact, factsOf } from './company.ts'
 import { isOneUnit } from './one-unit.ts'
@@ -65,11 +66,8 @@ const NEAR = 0.15
  * of them tells. A part is never the whole: of lines that make unlike totals nothing follows.
  */
 export function yearlySales(company: Company): Computed | null {
-  const told = factsOf(company, 'measure').find(
-    ({ metric, form, per, about }) =>
-      metric === 'sales' && form === 'money' && per === 'year' && !about,
-  )
-  if (told?.value) return { value: told.value, how: 'as said', rests: [told] }
+  const told = toldSales(company)
+  if (told) return { value: told.value, how: 'as said', rests: [told] }
   // What the lines sell is then a part of what comes in, and nobody told which.
   if (isFunded(company)) return null
   const offers = factsOf(company, 'offer')

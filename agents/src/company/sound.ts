@@ -6,6 +6,7 @@ import { plannedCents } from './periods.ts'
 import { lineRefused, tooManyRefused } from './refusals.ts'
 import { type Computed, ownPrice, paymentsAYear, type PricedOffer, pricedOffers } from './sales.ts'
 import { takesGifts } from './targets.ts'
+import { toldSales } from './told-sales.ts'
 
 /** What a line brings, or anybody pays or is paid, beyond so many times the turnover that was told, is no part of it. */
 const ABSURD = 2
@@ -16,11 +17,8 @@ const FASTEST = 3
 
 /** Sales of a year as somebody stated them: the figure itself, else the larger end of a goal for them. Never what follows from the lines. */
 export function statedTurnover(company: Company): Computed | null {
-  const told = factsOf(company, 'measure').find(
-    ({ metric, form, per, about, value }) =>
-      metric === 'sales' && form === 'money' && per === 'year' && !about && value,
-  )
-  if (told?.value) return { value: told.value, how: 'as said', rests: [told] }
+  const told = toldSales(company)
+  if (told) return { value: told.value, how: 'as said', rests: [told] }
   const goal = factsOf(company, 'goal').find(
     ({ form, counts, about, per }) =>
       form === 'money' &&

@@ -1,6 +1,6 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { keptOfSale } from '../../company/commission.ts'
-import { lineRefused, refusalsOf } from '../../company/refusals.ts'
+import { refusedOf } from '../../company/refusals.ts'
 import { say } from '../../sentences/sentence.ts'
 import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
@@ -29,7 +29,7 @@ function findingOf(company: Company, kit: Kit, line: Fact<'offer'>): Finding[] {
   if (!volume || !each || each.value <= 0) return []
   if (free / capacity < LEAST || free / capacity > MOST) return []
   // Who is refused while places are free waits for something else than a place: contradiction.refused-with-room asks for what.
-  if (refusalsOf(company).some(one => lineRefused(company, one)?.id === line.id)) return []
+  if (refusedOf(company, line).length > 0) return []
   const rests = [line, ...each.rests]
   const label = kit.label(line)
   const sold = kit.number(volume, 'as said', [line])

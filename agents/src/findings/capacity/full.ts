@@ -1,5 +1,5 @@
 import { factsOf } from '../../company/company.ts'
-import { lineRefused, refusalsOf } from '../../company/refusals.ts'
+import { refusedOf } from '../../company/refusals.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
 import { idsOf } from '../rests.ts'
@@ -19,12 +19,7 @@ export const full: Rule = {
         if (!volume || !capacity || volume > capacity || volume / capacity < FULL) return []
         const left = capacity - volume
         // Where more were refused than there is room for, the room is not where they could go.
-        if (
-          refusalsOf(company).some(
-            one => lineRefused(company, one)?.id === line.id && one.lost > left,
-          )
-        )
-          return []
+        if (refusedOf(company, line).some(({ lost }) => lost > left)) return []
         const sold = kit.number(volume, 'as said', [line])
         const most = kit.count(capacity, unit, 'as said', [line])
         const more = kit.number(left, 'capacity − number sold', [line])

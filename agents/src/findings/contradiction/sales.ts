@@ -2,6 +2,7 @@ import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { worthOfOne } from '../../company/pieces.ts'
 import { type Computed, revenueOf } from '../../company/sales.ts'
 import { takesGifts } from '../../company/targets.ts'
+import { toldSales } from '../../company/told-sales.ts'
 import { yearlyVolume } from '../../company/volumes.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -17,13 +18,10 @@ export const sales: Rule = {
   family: 'contradiction',
 
   find(company, kit) {
-    const told = factsOf(company, 'measure').find(
-      ({ metric, form, per, about, value }) =>
-        metric === 'sales' && form === 'money' && per === 'year' && !about && value,
-    )
+    const told = toldSales(company)
     const follows = fromLines(company) ?? fromVolume(company)
     // Gifts and grants are no sales of a line: that they make up the rest is no contradiction.
-    if (!told?.value || !follows || takesGifts(company)) return []
+    if (!told || !follows || takesGifts(company)) return []
     const gap = follows.value / told.value - 1
     if (Math.abs(gap) < APART) return []
     const rests = [told, ...follows.rests]

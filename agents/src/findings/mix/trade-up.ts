@@ -1,4 +1,4 @@
-import { lineRefused, refusalsOf } from '../../company/refusals.ts'
+import { refusedOf } from '../../company/refusals.ts'
 import type { Company } from '../../company/company.ts'
 import { isSameUnit } from '../../company/one-unit.ts'
 import { pieces } from '../../company/pieces.ts'
@@ -16,10 +16,6 @@ const REACH = 2.5
 
 type Step = { from: PricedOffer; to: PricedOffer; gain: number; worth: number }
 
-/** Whether buyers of a line are turned away already. */
-const isRefused = (company: Company, { id }: PricedOffer): boolean =>
-  refusalsOf(company).some(one => lineRefused(company, one)?.id === id)
-
 /** Steps from a line to the next dearer one that leaves more, the most valuable first. */
 function stepsOf(company: Company): Step[] {
   const lines = pieces(company).sort((a, b) => a.price.cents - b.price.cents)
@@ -28,7 +24,8 @@ function stepsOf(company: Company): Step[] {
       const to = lines[index + 1]
       const gain = to ? (contributionOf(to) ?? 0) - (contributionOf(from) ?? 0) : 0
       const isKnown = to && contributionOf(to) !== null && contributionOf(from) !== null
-      const isFull = to && (isRefused(company, to) || (to.capacity ?? Infinity) <= (to.volume ?? 0))
+      const isFull =
+        to && (refusedOf(company, to).length > 0 || (to.capacity ?? Infinity) <= (to.volume ?? 0))
       const isOfOther = to !== undefined && from.about !== to.about
       const isNear = !isFull && !isOfOther && to && to.price.cents <= from.price.cents * REACH
       if (!to || !isSameUnit(from, to) || !isKnown || !isNear || gain <= 0 || !from.volume)
