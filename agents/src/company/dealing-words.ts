@@ -200,8 +200,8 @@ export const OF_BUSINESSES = anyOf(
   'start-?ups?',
 )
 
-/** Who pays by rule or by law, and after their own time: no deposit is asked of them. */
-export const PAYS_BY_RULE = anyOf(
+/** Whose money is others', and bound by rules. */
+const AUTHORITIES = [
   'insur(?:er|ers|ance|ances)',
   'public',
   'government',
@@ -210,46 +210,31 @@ export const PAYS_BY_RULE = anyOf(
   'ministry',
   'council',
   'state',
-  'health (?:fund|scheme|service)',
-  'hospitals?',
-  'authorit(?:y|ies)',
-  'agenc(?:y|ies)',
-  'net \\d+',
-  '\\d+ days',
-)
-
-/** Who buys by rules of their own, and takes no favours. */
-export const DECIDES_BY_RULE = anyOf(
-  'insur(?:er|ers|ance|ances)',
-  'public',
-  'government',
-  'county',
-  'municipal\\w*',
-  'ministry',
-  'council',
-  'state',
-  'departments?',
-  'tenders?',
-  'procurement',
   'health (?:fund|scheme|service|authority)',
   'hospitals?',
   'authorit(?:y|ies)',
-)
+]
+
+/** Who pays by rule or by law, and after their own time: no deposit is asked of them. */
+export const PAYS_BY_RULE = anyOf(...AUTHORITIES, 'agenc(?:y|ies)', 'net \\d+', '\\d+ days')
+
+/** Who buys by rules of their own, and takes no favours. */
+export const DECIDES_BY_RULE = anyOf(...AUTHORITIES, 'departments?', 'tenders?', 'procurement')
 
 /** What is given to whoever bids best. */
 export const PUT_OUT = anyOf('tender(?:s|ed|ing)?', 'procurement', 'bids?', 'bidding', 'framework')
 
 /** What is priced by the risk it carries. */
 export const PRICED_BY_RISK = anyOf('loans?', 'insurance', 'premiums?', 'polic(?:y|ies)', 'leasing')
+
+const LEARNERS = ['child(?:ren)?', 'pupils?', 'students?', 'learners?', 'trainees?']
+/** Who is taught or looked after. */
+export const OF_LEARNERS = anyOf(...LEARNERS)
+
 /** Who, or whose money, is in the hands of the firm while it works. */
 export const ENTRUSTED = anyOf(
+  ...LEARNERS,
   'patients?',
-  'births?',
-  'child(?:ren)?',
-  'pupils?',
-  'students?',
-  'learners?',
-  'trainees?',
   'courses?',
   'lessons?',
   'class(?:es)?',
@@ -300,14 +285,4 @@ export const OF_THE_LAW = anyOf(
   'ministry',
   'standards?',
   'authorit(?:y|ies)',
-)
-
-/** Who is taught or looked after. */
-export const OF_LEARNERS = anyOf(
-  'child',
-  'children',
-  'pupils?',
-  'students?',
-  'learners?',
-  'trainees?',
 )

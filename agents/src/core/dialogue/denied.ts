@@ -10,11 +10,8 @@ const DENIES = ofParts(
 /** "Not the van, the kiln": what is named first is not meant. */
 const NOT_THAT =
   /^\s*(?:no[,.]?\s)?not (?:really )?(?:the|our|my)\s[^.;,!?\d\n]{2,40}[.;,]\s*(?=\S)/iu
-/** "The kiln is": what is left of the other half. */
-const IT_IS = /^(?<name>[^.;:,!?\n]{2,40}?)\s(?:is|are)(?=\s*(?:$|[:;,.]))/iu
-
-/** What an answer says of what holds back, without what it says does not. */
+/** What is told, without what is said not to hold anything back; what is left stands as it was written. */
 export function withoutDenied(text: string): string {
   const rest = text.replaceAll(DENIES, '').replace(NOT_THAT, '').trim()
-  return rest === text.trim() ? text : rest.replace(IT_IS, '$<name>')
+  return rest === text.trim() ? text : rest
 }

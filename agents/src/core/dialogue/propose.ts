@@ -66,7 +66,7 @@ export function propose(
   asked: Asked | null,
   described = '',
 ): Proposals {
-  const said = asked?.kind === 'constraint' ? withoutDenied(text) : text
+  const said = withoutDenied(text)
   if (said === '') return { facts: [], changes: [], conflicts: [], leftOut: text }
   const all = proposeAll(said, company, asked, described)
   const isKept = (fact: ProposedFact): boolean => fact.kind === asked?.kind || isLikely(fact)
