@@ -20,9 +20,13 @@ class WalksFirst extends BaseSequencer {
 }
 
 /** Tests of threads, providers, files and pictures: what they show does not depend on the database, and once is enough. */
-const SAME_ON_EVERY_DATABASE = ['hostile-words', 'providers', 'export', 'pictures'].map(
-  name => `server/src/${name}.test.ts`,
-)
+const SAME_ON_EVERY_DATABASE = [
+  'hostile-words',
+  'providers',
+  'provider-protocols',
+  'export',
+  'pictures',
+].map(name => `server/src/${name}.test.ts`)
 
 // unit: pure logic. database and server: against the embedded database, or against TEST_DATABASE_URL when it is set. journeys: real Chromium.
 export default defineConfig({

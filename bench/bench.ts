@@ -18,7 +18,7 @@ export const WHOLE: Size = {
   organizations: 1_000,
   clients: 5_000,
   listeners: 1_000,
-  streams: 500,
+  streams: 1_000,
   warmUp: 150,
   requests: 1_000,
   seconds: 3,

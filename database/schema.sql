@@ -115,6 +115,26 @@ column auth.verification.value text not null
 column auth.verification."expiresAt" timestamp with time zone not null
 column auth.verification."createdAt" timestamp with time zone not null default CURRENT_TIMESTAMP
 column auth.verification."updatedAt" timestamp with time zone not null default CURRENT_TIMESTAMP
+column public.agent_calls.org_id uuid not null
+column public.agent_calls.id uuid not null default gen_random_uuid()
+column public.agent_calls.run_id uuid not null
+column public.agent_calls.session_id uuid not null
+column public.agent_calls.client_id uuid
+column public.agent_calls.job text not null
+column public.agent_calls.model text not null
+column public.agent_calls.size text not null
+column public.agent_calls.own boolean not null
+column public.agent_calls.instructions text
+column public.agent_calls.material text
+column public.agent_calls.completion text
+column public.agent_calls.input_tokens integer not null default 0
+column public.agent_calls.cached_tokens integer not null default 0
+column public.agent_calls.output_tokens integer not null default 0
+column public.agent_calls.cost_micros bigint not null
+column public.agent_calls.milliseconds integer not null default 0
+column public.agent_calls.outcome text not null default 'allowed'::text
+column public.agent_calls.failure text
+column public.agent_calls.created_at timestamp with time zone not null default clock_timestamp()
 column public.agent_events.org_id uuid not null
 column public.agent_events.session_id uuid not null
 column public.agent_events.seq bigint not null
@@ -171,6 +191,7 @@ column public.agent_runs.output_tokens integer not null default 0
 column public.agent_runs.cost_micros bigint not null default 0
 column public.agent_runs.started_at timestamp with time zone not null default now()
 column public.agent_runs.finished_at timestamp with time zone
+column public.agent_runs.jobs jsonb not null default '[]'::jsonb
 column public.agent_sessions.org_id uuid not null
 column public.agent_sessions.id uuid not null default gen_random_uuid()
 column public.agent_sessions.client_id uuid
@@ -185,6 +206,16 @@ column public.agent_sessions.created_by uuid
 column public.agent_sessions.created_at timestamp with time zone not null default now()
 column public.agent_sessions.updated_at timestamp with time zone not null default now()
 column public.agent_sessions.deleted_at timestamp with time zone
+column public.ai_providers.org_id uuid not null
+column public.ai_providers.provider text not null
+column public.ai_providers.model text not null
+column public.ai_providers.model_small text not null
+column public.ai_providers.base_url text
+column public.ai_providers.sealed_key text
+column public.ai_providers.key_last_four text
+column public.ai_providers.prices jsonb
+column public.ai_providers.set_by uuid
+column public.ai_providers.set_at timestamp with time zone not null default now()
 column public.approvals.org_id uuid not null
 column public.approvals.id uuid not null default gen_random_uuid()
 column public.approvals.client_id uuid
@@ -270,6 +301,8 @@ column public.clients.archived_at timestamp with time zone
 column public.clients.status_before_archive text
 column public.clients.updated_at timestamp with time zone not null default now()
 column public.clients.version integer not null default 1
+column public.clients.ai_monthly_cap_cents integer
+column public.clients.ai_never_send boolean not null default false
 column public.company_fact_versions.org_id uuid not null
 column public.company_fact_versions.id uuid not null default gen_random_uuid()
 column public.company_fact_versions.fact_id uuid not null
@@ -427,6 +460,12 @@ column public.users.theme text not null default 'system'::text
 column public.users.default_agent text
 column public.users.digested_at timestamp with time zone
 column public.users.onboarding_skipped_at timestamp with time zone
+constraint agent_calls.agent_calls_job_check CHECK ((job ~ '^[a-z]{2,20}$'::text))
+constraint agent_calls.agent_calls_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint agent_calls.agent_calls_org_id_run_id_fkey FOREIGN KEY (org_id, run_id) REFERENCES agent_runs(org_id, id) ON DELETE CASCADE
+constraint agent_calls.agent_calls_outcome_check CHECK ((outcome = ANY (ARRAY['allowed'::text, 'done'::text, 'failed'::text, 'stopped'::text])))
+constraint agent_calls.agent_calls_pkey PRIMARY KEY (org_id, id)
+constraint agent_calls.agent_calls_size_check CHECK ((size = ANY (ARRAY['small'::text, 'large'::text])))
 constraint agent_events.agent_events_org_id_session_id_fkey FOREIGN KEY (org_id, session_id) REFERENCES agent_sessions(org_id, id) ON DELETE CASCADE
 constraint agent_events.agent_events_pkey PRIMARY KEY (org_id, session_id, seq)
 constraint agent_messages.agent_messages_org_id_session_id_fkey FOREIGN KEY (org_id, session_id) REFERENCES agent_sessions(org_id, id) ON DELETE CASCADE
@@ -448,6 +487,14 @@ constraint agent_sessions.agent_sessions_org_id_client_id_fkey FOREIGN KEY (org_
 constraint agent_sessions.agent_sessions_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
 constraint agent_sessions.agent_sessions_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint agent_sessions.agent_sessions_pkey PRIMARY KEY (org_id, id)
+constraint ai_providers.ai_providers_base_url_check CHECK (((char_length(base_url) >= 1) AND (char_length(base_url) <= 500)))
+constraint ai_providers.ai_providers_key_last_four_check CHECK ((char_length(key_last_four) <= 4))
+constraint ai_providers.ai_providers_model_check CHECK (((char_length(model) >= 1) AND (char_length(model) <= 200)))
+constraint ai_providers.ai_providers_model_small_check CHECK (((char_length(model_small) >= 1) AND (char_length(model_small) <= 200)))
+constraint ai_providers.ai_providers_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint ai_providers.ai_providers_org_id_set_by_fkey FOREIGN KEY (org_id, set_by) REFERENCES users(org_id, id) ON DELETE SET NULL (set_by)
+constraint ai_providers.ai_providers_pkey PRIMARY KEY (org_id)
+constraint ai_providers.ai_providers_provider_check CHECK ((provider = ANY (ARRAY['anthropic'::text, 'openai'::text, 'google'::text, 'openai-compatible'::text])))
 constraint app.assignable_roles.assignable_roles_pkey PRIMARY KEY (organization_type, role_name)
 constraint app.isolation_runs.isolation_runs_pkey PRIMARY KEY (id)
 constraint app.mail_outbox.mail_outbox_pkey PRIMARY KEY (id)
@@ -513,6 +560,7 @@ constraint campaigns.campaigns_org_id_created_by_fkey FOREIGN KEY (org_id, creat
 constraint campaigns.campaigns_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint campaigns.campaigns_pkey PRIMARY KEY (org_id, id)
 constraint campaigns.campaigns_spent_cents_check CHECK ((spent_cents >= 0))
+constraint clients.clients_ai_monthly_cap_cents_check CHECK ((ai_monthly_cap_cents >= 0))
 constraint clients.clients_check CHECK ((((status = 'archived'::text) = (archived_at IS NOT NULL)) AND ((archived_at IS NULL) OR (char_length(btrim(archive_reason)) > 0))))
 constraint clients.clients_monthly_fee_cents_check CHECK ((monthly_fee_cents >= 0))
 constraint clients.clients_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120)))
@@ -608,6 +656,10 @@ constraint users.users_org_id_avatar_id_fkey FOREIGN KEY (org_id, avatar_id) REF
 constraint users.users_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint users.users_pkey PRIMARY KEY (org_id, id)
 constraint users.users_theme_check CHECK ((theme = ANY (ARRAY['system'::text, 'light'::text, 'dark'::text])))
+CREATE INDEX agent_calls_month ON public.agent_calls USING btree (org_id, created_at) INCLUDE (client_id, own, cost_micros)
+CREATE UNIQUE INDEX agent_calls_pkey ON public.agent_calls USING btree (org_id, id)
+CREATE INDEX agent_calls_run ON public.agent_calls USING btree (org_id, run_id)
+CREATE INDEX agent_calls_words ON public.agent_calls USING btree (org_id, created_at, id) WHERE (instructions IS NOT NULL)
 CREATE UNIQUE INDEX agent_events_pkey ON public.agent_events USING btree (org_id, session_id, seq)
 CREATE INDEX agent_messages_of_people ON public.agent_messages USING btree (org_id) INCLUDE (client_id, created_at) WHERE (role = 'user'::text)
 CREATE UNIQUE INDEX agent_messages_org_id_session_id_id_key ON public.agent_messages USING btree (org_id, session_id, id)
@@ -632,6 +684,8 @@ CREATE INDEX agent_sessions_client ON public.agent_sessions USING btree (org_id,
 CREATE INDEX agent_sessions_creator ON public.agent_sessions USING btree (org_id, created_by)
 CREATE INDEX agent_sessions_newest ON public.agent_sessions USING btree (org_id, agent_type, updated_at DESC)
 CREATE UNIQUE INDEX agent_sessions_pkey ON public.agent_sessions USING btree (org_id, id)
+CREATE UNIQUE INDEX ai_providers_pkey ON public.ai_providers USING btree (org_id)
+CREATE INDEX ai_providers_setter ON public.ai_providers USING btree (org_id, set_by)
 CREATE UNIQUE INDEX assignable_roles_pkey ON app.assignable_roles USING btree (organization_type, role_name)
 CREATE UNIQUE INDEX isolation_runs_pkey ON app.isolation_runs USING btree (id)
 CREATE INDEX mail_outbox_due ON app.mail_outbox USING btree (next_attempt_at) WHERE (status = ANY (ARRAY['queued'::text, 'sending'::text]))
@@ -742,6 +796,8 @@ CREATE UNIQUE INDEX themes_pkey ON public.themes USING btree (org_id)
 CREATE INDEX users_avatar ON public.users USING btree (org_id, avatar_id)
 CREATE INDEX users_identity ON public.users USING btree (id)
 CREATE UNIQUE INDEX users_pkey ON public.users USING btree (org_id, id)
+policy owner on public.agent_calls for ALL to app_owner using (true) with check (true)
+policy people_read on public.agent_calls for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND ( SELECT app.may('organization.manage'::text) AS may))) with check ()
 policy owner on public.agent_events for ALL to app_owner using (true) with check (true)
 policy people_insert on public.agent_events for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = agent_events.org_id) AND (s.id = agent_events.session_id) AND (NOT (s.client_id IS DISTINCT FROM agent_events.client_id)))))))
 policy people_read on public.agent_events for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
@@ -761,6 +817,8 @@ policy owner on public.agent_sessions for ALL to app_owner using (true) with che
 policy people_insert on public.agent_sessions for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (created_by = ( SELECT app.user_id() AS user_id)) AND ((campaign_id IS NULL) OR (EXISTS ( SELECT 1 FROM campaigns c WHERE ((c.org_id = agent_sessions.org_id) AND (c.id = agent_sessions.campaign_id) AND (NOT (c.client_id IS DISTINCT FROM agent_sessions.client_id))))))))
 policy people_read on public.agent_sessions for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy people_update on public.agent_sessions for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[])))))
+policy owner on public.ai_providers for ALL to app_owner using (true) with check (true)
+policy people_read on public.ai_providers for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND ( SELECT app.may('organization.manage'::text) AS may))) with check ()
 policy owner on public.approvals for ALL to app_owner using (true) with check (true)
 policy people_read on public.approvals for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.audit_log for ALL to app_owner using (true) with check (true)
@@ -844,6 +902,7 @@ CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUT
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER keep_version AFTER UPDATE OF kind, label, attributes, status ON public.company_facts FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.keep_fact_version()
 CREATE TRIGGER notify AFTER INSERT ON public.company_facts FOR EACH ROW WHEN ((new.status = 'proposed'::text)) EXECUTE FUNCTION app.notify_insight()
+grant select on app.ai_call_rows to app_user
 grant select on app.campaign_list_rows to app_user
 grant select on app.campaign_rows to app_user
 grant select on app.company_fact_rows to app_user
@@ -858,6 +917,7 @@ grant delete, insert, select, update on auth.rateLimit to app_auth
 grant delete, insert, select, update on auth.session to app_auth
 grant delete, insert, select, update on auth.user to app_auth
 grant delete, insert, select, update on auth.verification to app_auth
+grant select on public.agent_calls to app_user
 grant select on public.agent_events to app_user
 grant insert (client_id, data, org_id, run_id, seq, session_id, type) on public.agent_events to app_user
 grant select on public.agent_messages to app_user
@@ -871,6 +931,7 @@ grant update (cost_micros, error, finished_at, heartbeat_at, input_tokens, outpu
 grant select on public.agent_sessions to app_user
 grant insert (agent_type, campaign_id, client_id, created_by, id, mode, org_id, title, tool) on public.agent_sessions to app_user
 grant update (deleted_at, head_message_id, last_seq, mode, title, tool, updated_at) on public.agent_sessions to app_user
+grant select (base_url, key_last_four, model, model_small, org_id, prices, provider, set_at, set_by) on public.ai_providers to app_user
 grant select on public.approvals to app_user
 grant select on public.audit_log to app_user
 grant select on public.business_contexts to app_user
@@ -913,6 +974,11 @@ function app.abilities() returns text[] stable security definer, callable by: ap
 function app.accept_team_invitation(text) returns void security definer, callable by: app_user
 function app.add_client(jsonb) returns uuid security definer, callable by: nobody
 function app.add_message(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, tool text, question jsonb), callable by: app_user
+function app.ai_clients(uuid) returns jsonb stable security definer, callable by: nobody
+function app.ai_limits(uuid,uuid,integer) returns TABLE(spent bigint, allowed bigint, server_spent bigint, server_allowed bigint, client_spent bigint, client_allowed bigint, client_name text, never_send boolean) stable security definer, callable by: nobody
+function app.ai_of(uuid,uuid,integer) returns jsonb stable security definer, callable by: app_auth
+function app.ai_refusal(uuid,uuid,boolean,bigint,integer) returns jsonb stable security definer, callable by: nobody
+function app.allow_call(uuid,uuid,uuid,text,text,text,boolean,bigint,integer) returns jsonb security definer, callable by: app_auth
 function app.answering_people(uuid) returns integer stable security definer, callable by: app_user
 function app.append_events(uuid,uuid,jsonb,bigint) returns bigint, callable by: app_user
 function app.append_run_event(agent_runs) returns bigint security definer, callable by: nobody
@@ -970,9 +1036,10 @@ function app.delete_session(uuid) returns uuid, callable by: app_user
 function app.delete_view(uuid) returns uuid, callable by: app_user
 function app.duplicate_campaign(uuid) returns jsonb, callable by: app_user
 function app.edit_output(uuid,integer,jsonb,jsonb,text,text) returns void, callable by: app_user
+function app.end_call(uuid,uuid,jsonb) returns void security definer, callable by: app_auth
 function app.end_membership(uuid,uuid) returns void security definer, callable by: nobody
 function app.end_other_sessions() returns integer security definer, callable by: app_user
-function app.end_run(uuid,uuid,text,text,text,integer,integer,bigint) returns jsonb security definer, callable by: app_auth
+function app.end_run(uuid,uuid,text,text,text) returns jsonb security definer, callable by: app_auth
 function app.end_session(uuid) returns void security definer, callable by: app_user
 function app.end_sessions_but(uuid,text) returns void security definer, callable by: app_auth
 function app.enter(text) returns uuid security definer, callable by: app_auth
@@ -984,6 +1051,7 @@ function app.fold(text) returns text immutable, callable by: app_user
 function app.follow_identity() returns trigger security definer, callable by: nobody
 function app.foreign_client_rows(text,uuid[],boolean) returns TABLE(rows integer) stable, callable by: app_user
 function app.foreign_rows(text) returns TABLE(rows integer) stable, callable by: app_user
+function app.forget_sent_words() returns integer security definer, callable by: app_auth
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
 function app.grant_operator(text) returns boolean security definer, callable by: nobody
@@ -1005,11 +1073,13 @@ function app.keep_fact_version() returns trigger security definer, callable by: 
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth
+function app.keep_run_jobs(uuid,uuid) returns void security definer, callable by: nobody
 function app.keep_tasks() returns trigger security definer, callable by: nobody
 function app.lack_second_factor(text) returns void, callable by: app_auth
 function app.last_event(uuid) returns bigint stable, callable by: app_user
 function app.leave_organization() returns void security definer, callable by: app_user
 function app.like_literal(text) returns text immutable, callable by: app_user
+function app.list_ai_calls(uuid,uuid,integer) returns SETOF app.ai_call_rows stable, callable by: app_user
 function app.list_approvals(uuid,uuid,uuid,text) returns jsonb stable, callable by: app_user
 function app.list_clients(text,text,text,integer,integer) returns jsonb stable, callable by: app_user
 function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_rows stable, callable by: app_user
@@ -1028,12 +1098,14 @@ function app.message_json(agent_messages) returns jsonb stable, callable by: app
 function app.message_title(uuid,boolean) returns text stable security definer, callable by: nobody
 function app.messages_href(uuid) returns text stable security definer, callable by: nobody
 function app.month_cost_micros() returns double precision stable security definer, callable by: app_user
+function app.month_costs(uuid) returns TABLE(client_id uuid, own boolean, cost_micros bigint) stable security definer, callable by: nobody
 function app.my_notification_settings() returns jsonb stable security definer, callable by: app_user
 function app.my_notifications(integer) returns jsonb stable, callable by: app_user
 function app.my_reach() returns TABLE(user_id uuid, org_id uuid, wide boolean, clients text[]) stable, callable by: app_user
 function app.my_sessions() returns TABLE(id uuid, created_at timestamp with time zone, seen_at timestamp with time zone, address text, device text, is_current boolean) stable security definer, callable by: app_user
 function app.my_views(text) returns TABLE(id uuid, scope text, name text, filter jsonb) stable, callable by: app_user
 function app.new_email_waits(text,text) returns boolean stable security definer, callable by: app_auth
+function app.note_ai(text,text,jsonb) returns void security definer, callable by: nobody
 function app.note_operation(text,text,jsonb) returns void security definer, callable by: nobody
 function app.note_second_factor() returns trigger security definer, callable by: nobody
 function app.note_security(uuid,text) returns void security definer, callable by: app_auth
@@ -1071,6 +1143,8 @@ function app.queue_digests() returns integer security definer, callable by: app_
 function app.queue_mail(text,text,jsonb) returns void security definer, callable by: app_auth
 function app.raise_assurance(uuid,uuid,text) returns void security definer, callable by: app_auth
 function app.raise_version() returns trigger, callable by: nobody
+function app.read_ai_call(uuid) returns jsonb stable, callable by: app_user
+function app.read_ai_settings() returns jsonb stable security definer, callable by: app_user
 function app.read_audit(text,text,uuid,date,date,bigint,integer) returns TABLE(id bigint, created_at timestamp with time zone, actor_id uuid, actor_name text, action text, entity text, entity_id uuid, detail jsonb) stable, callable by: app_user
 function app.read_branding() returns jsonb stable, callable by: app_user
 function app.read_events(uuid,bigint,integer) returns TABLE(seq bigint, run_id uuid, created_at timestamp with time zone, data jsonb) stable, callable by: app_user
@@ -1084,7 +1158,9 @@ function app.read_team() returns jsonb stable security definer, callable by: app
 function app.read_user(uuid) returns TABLE(id uuid, org_id uuid, email text, full_name text) stable, callable by: app_user
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
 function app.reject_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
+function app.release_calls(uuid,uuid[]) returns void security definer, callable by: app_auth
 function app.remind_tasks() returns integer security definer, callable by: app_auth
+function app.remove_ai_provider() returns void security definer, callable by: app_user
 function app.remove_company_fact(uuid) returns uuid, callable by: app_user
 function app.remove_factors(text) returns boolean security definer, callable by: nobody
 function app.remove_member(uuid) returns void security definer, callable by: app_user
@@ -1105,6 +1181,7 @@ function app.require_output(uuid) returns void stable, callable by: app_user
 function app.require_output_to_share(uuid) returns agent_outputs stable security definer, callable by: nobody
 function app.require_same_company(uuid,jsonb) returns void stable, callable by: app_user
 function app.require_step_up(integer) returns void stable security definer, callable by: app_auth, app_user
+function app.require_work() returns void stable, callable by: app_user
 function app.resend_invitation(text) returns boolean security definer, callable by: nobody
 function app.resend_team_invitation(uuid,text) returns jsonb security definer, callable by: app_user
 function app.restore_client(uuid) returns jsonb security definer, callable by: app_user
@@ -1114,6 +1191,7 @@ function app.restore_output(uuid) returns SETOF app.output_rows, callable by: ap
 function app.restore_session(uuid) returns uuid, callable by: app_user
 function app.revoke_team_invitation(uuid) returns void security definer, callable by: app_user
 function app.run_json(agent_runs) returns jsonb stable, callable by: app_user
+function app.run_usage(uuid,uuid) returns TABLE(jobs jsonb, input_tokens integer, output_tokens integer, cost_micros bigint) stable security definer, callable by: nobody
 function app.running_run(uuid) returns uuid stable, callable by: app_user
 function app.save_brand_kit(uuid,jsonb) returns jsonb security definer, callable by: app_user
 function app.save_branding(jsonb,text,integer) returns jsonb security definer, callable by: app_user
@@ -1131,6 +1209,9 @@ function app.session_id() returns uuid stable, callable by: app_user
 function app.session_messages(uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, tool text, question jsonb) stable, callable by: app_user
 function app.session_outputs(uuid) returns SETOF app.output_rows stable, callable by: app_user
 function app.session_runs(uuid) returns TABLE(run jsonb) stable, callable by: app_user
+function app.set_ai_cap(integer) returns void security definer, callable by: app_user
+function app.set_ai_provider(jsonb,text,text) returns void security definer, callable by: app_user
+function app.set_client_ai(uuid,integer,boolean) returns jsonb security definer, callable by: app_user
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user
 function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer, callable by: app_auth
 function app.share_output(uuid,text) returns SETOF app.output_rows security definer, callable by: app_user

@@ -19,12 +19,19 @@ export type Product = {
   stop: () => Promise<void>
 }
 
+/** Puts something into the data directory before the server opens it. */
+export type Prepare = (dataDir: string) => Promise<void>
+
 /** The real server on a data directory of its own (where all journeys begin from, when that was planted), or on DATABASE_URL when the environment names one. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  env: Record<string, string> = {},
+  prepare?: Prepare,
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sextant-journey-'))
   const environment = serverEnvironment({ DATA_DIR: dataDir, ...env })
   const planted = process.env.TEST_PLANTED
   if (planted && !environment.DATABASE_URL) cpSync(planted, dataDir, { recursive: true })
+  await prepare?.(dataDir)
   let server = await startServerProcess(environment)
   const { address } = server
   environment.PORT = new URL(address).port

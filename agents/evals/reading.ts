@@ -36,9 +36,12 @@ export function scoreReading(firm: Firm): ReadingScore {
 
 function scoreAnswer(firm: Firm, empty: Company, kind: FactKind, text: string): ReadingScore {
   const gold = firm.facts.filter(({ answer }) => answer === kind)
-  const read = propose(text, empty, { kind, attributes: [] }).facts
-  return gold.map(fact => scorePair(fact, cardFor(fact, read))).reduce(sum, NOTHING)
+  return scoreRead(gold, propose(text, empty, { kind, attributes: [] }).facts)
 }
+
+/** What was read against what a careful person would confirm. */
+export const scoreRead = (gold: readonly GoldFact[], read: readonly ProposedFact[]): ReadingScore =>
+  gold.map(fact => scorePair(fact, cardFor(fact, read))).reduce(sum, NOTHING)
 
 /** Of the cards that could be meant, the one whose words come closest: a list names its things side by side. */
 function cardFor(fact: GoldFact, read: readonly ProposedFact[]): ProposedFact | undefined {

@@ -1,9 +1,29 @@
 import { loadFirms } from './load-firms.ts'
+import { evaluateMinds, type MindRow } from './minds/mind-table.ts'
+import { mindOfEnvironment } from './minds/live.ts'
+import { replayed } from './minds/replayed.ts'
 import { evaluate, type EvalRow } from './table.ts'
 
-const firms = loadFirms()
-console.log(`${firms.length} firms\n`)
-for (const row of evaluate(firms)) console.log(lineOf(row))
+// npm run evals: the built-in mind over all firms. With `-- --writer recorded` a language model beside it, from completions
+// that are kept; with `-- --writer live` the configured one (AI_PROVIDER, AI_MODEL and its key).
+
+const writer = process.argv[process.argv.indexOf('--writer') + 1]
+const isWith = (kind: string): boolean => process.argv.includes('--writer') && writer === kind
+if (isWith('recorded')) await showMinds(evaluateMinds(replayed))
+else if (isWith('live')) await showMinds(evaluateMinds(mindOfEnvironment(process.env)))
+else showEngine()
+
+function showEngine(): void {
+  const firms = loadFirms()
+  console.log(`${firms.length} firms\n`)
+  for (const row of evaluate(firms)) console.log(lineOf(row))
+}
+
+async function showMinds(rows: Promise<readonly MindRow[]>): Promise<void> {
+  console.log(`${'built-in'.padStart(10)}  ${'model'.padStart(10)}`)
+  for (const { figure, builtIn, model } of await rows)
+    console.log(`${builtIn.padStart(10)}  ${model.padStart(10)}  ${figure}`)
+}
 
 function lineOf({ figure, got, goal, holds, isPart }: EvalRow): string {
   const shown = isPart ? `${(got * 100).toFixed(1)}%` : String(Math.round(got * 10) / 10)

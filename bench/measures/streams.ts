@@ -48,22 +48,32 @@ async function send(
   return { seqs, firstMs, ended }
 }
 
-async function firstTokenOf(loopback: Loopback): Promise<number> {
+/** Milliseconds between the provider's first word of a question and the reader's. */
+async function addedBy(bench: Bench, address: string, loopback: Loopback): Promise<number> {
+  const id = await newSession(bench, address)
   const from = performance.now()
+  const { firstMs } = await send(bench, address, id, ANSWER)
+  return from + firstMs - (loopback.beganAt('ask') ?? Number.NaN)
+}
+
+/** The same without the product: what the line and the reading of a stream take by themselves. */
+async function ownOf(loopback: Loopback): Promise<number> {
+  const content = 'You interview the owner of a business.'
   const response = await fetch(`${loopback.url}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      stream: true,
-      messages: [{ role: 'user', content: 'Plan: <<<What do you sell?>>>' }],
-    }),
+    body: JSON.stringify({ stream: true, messages: [{ role: 'system', content }, QUESTION] }),
   })
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream()))
     if (/"content":"[^"]/.test(chunk)) break
-  return performance.now() - from
+  return performance.now() - (loopback.beganAt('ask') ?? Number.NaN)
 }
+const QUESTION = { role: 'user', content: 'Questions:\ngoal: <<<What is to change?>>>' }
 
-/** Time added to the first token over a loopback provider, and 500 streams at once in one process. */
+/** A first answer, so that the model reads it and asks the next question. */
+const ANSWER = 'bread, $9'
+
+/** Time added to the first word over a loopback provider, and a thousand paced streams at once in one process. */
 export async function measureStreams(bench: Bench): Promise<Row[]> {
   const loopback = await startLoopback()
   const product = await bench.startServer({
@@ -75,37 +85,36 @@ export async function measureStreams(bench: Bench): Promise<Row[]> {
   try {
     // Before the clock counts every connection of the pool has planned its statements.
     const { warmUp, rounds, streams: count } = bench.size
-    const [added, direct]: [number[], number[]] = [[], []]
+    // As providers do, it thinks first: words that follow each other at once would wait to travel together.
+    loopback.behave('late', 'ask')
+    const [added, own]: [number[], number[]] = [[], []]
     for (let n = 0; n < warmUp + 20 * rounds; n += 1) {
-      const id = await newSession(bench, product.address)
-      const own = await firstTokenOf(loopback)
-      const { firstMs } = await send(bench, product.address, id, 'Bread and lunches')
-      if (n >= warmUp) {
-        direct.push(own)
-        added.push(firstMs - own)
-      }
+      const one = await addedBy(bench, product.address, loopback)
+      const alone = await ownOf(loopback)
+      if (n < warmUp) continue
+      added.push(one)
+      own.push(alone)
     }
     const ids = await Promise.all(
       Array.from({ length: count }, () => newSession(bench, product.address)),
     )
-    loopback.behave('slow')
+    loopback.behave('slow', 'ask')
     const from = performance.now()
-    const streams = await Promise.all(
-      ids.map(id => send(bench, product.address, id, 'Bread and lunches')),
-    )
+    const streams = await Promise.all(ids.map(id => send(bench, product.address, id, ANSWER)))
     const whole = streams.filter(
       ({ seqs, ended }) =>
         ended && seqs.every((seq, index) => index === 0 || seq === seqs[index - 1]! + 1),
     ).length
+    const more = median(added) - median(own)
     return [
       {
-        what: 'time added to the first token, median',
-        got: `${median(added).toFixed(1)} ms (the provider alone ${median(direct).toFixed(1)} ms)`,
-        goal: 'under 10 ms',
-        met: median(added) < 10,
+        what: 'time added to the first word of a model, median',
+        got: `${more.toFixed(1)} ms (the provider alone ${median(own).toFixed(1)} ms)`,
+        goal: 'at most 5 ms',
+        met: more <= 5,
       },
       {
-        what: `${count} streams at once in one process`,
+        what: `${count} paced streams at once in one process`,
         got: `${whole} whole, none with a gap or a repeat: ${whole === count ? 'yes' : 'no'} (${((performance.now() - from) / 1000).toFixed(1)} s)`,
         goal: `${count} whole`,
         met: whole === count,

@@ -30,6 +30,15 @@ export const messageRow = z.object({
 export type MessageRow = z.infer<typeof messageRow>
 
 export const RUN_STATUSES = ['running', 'done', 'stopped', 'failed', 'interrupted'] as const
+/** What the calls of one job used. */
+const runJob = z.object({
+  job: z.string(),
+  calls: z.number().int(),
+  input_tokens: z.number().int(),
+  cached_tokens: z.number().int(),
+  output_tokens: z.number().int(),
+  cost_micros: z.number().int(),
+})
 export const runRow = z.object({
   id: z.uuid(),
   status: z.enum(RUN_STATUSES),
@@ -39,6 +48,8 @@ export const runRow = z.object({
   output_tokens: z.number().int(),
   /** Millionths of a US dollar. */
   cost_micros: z.number().int(),
+  /** Its calls to a language model by job; none with the built-in writer. */
+  jobs: z.array(runJob).default([]),
   started_at: z.string(),
   finished_at: z.string().nullable(),
 })

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { healthRoutes } from './health/routes.ts'
+import { aiRoutes } from './ai/routes.ts'
 import { agentOutputRoutes } from './agent-outputs/routes.ts'
 import { agentSessionRoutes } from './agent-sessions/routes.ts'
 import { businessContextRoutes } from './business-context/routes.ts'
@@ -22,6 +23,7 @@ import { teamRoutes } from './team/routes.ts'
 /** The whole HTTP surface under /api/v1, except the SSE streams and file exports, which contracts/src/agent-events.ts and the OpenAPI page describe. */
 export const contract = oc.router({
   ...healthRoutes,
+  ai: aiRoutes,
   identity: identityRoutes,
   invitations: invitationRoutes,
   rpc: rpcRoutes,

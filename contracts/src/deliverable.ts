@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { TOOL_IDS } from './catalogue.ts'
+import { MINDS, modelWork } from './model-work.ts'
 
 export const sourceKind = z.enum([
   'answer',
@@ -30,7 +31,7 @@ export const source = z.object({
 })
 export type Source = z.infer<typeof source>
 
-/** What a statement rests on: the person's own words, arithmetic on figures that were given, what was told without a figure, a rule of a method, a published figure, a judgment of the person. */
+/** What a statement rests on: the person's own words, arithmetic on figures that were given, what was told without a figure, a rule of a method, a published figure, a judgment of the person, a judgment of the language model that is tied to facts. */
 export const EVIDENCE_KINDS = [
   'quoted',
   'computed',
@@ -38,6 +39,7 @@ export const EVIDENCE_KINDS = [
   'rule',
   'published',
   'estimate',
+  'judgment',
   'not rated',
 ] as const
 
@@ -50,6 +52,8 @@ export const claim = z.object({
   computed: z.array(z.string()).optional(),
   /** Id of the fact that it is about: what a rating or a correction beside it changes. */
   fact: z.string().optional(),
+  /** The language model wrote its words; without it the built-in mind did. */
+  by: z.literal('model').optional(),
 })
 export type Claim = z.infer<typeof claim>
 
@@ -182,6 +186,10 @@ export const envelope = z.object({
   unconfirmed: z.number().int().nonnegative().default(0),
   /** What a person changed in place, by a key that survives a rebuild from changed facts. */
   byHand: z.array(handChange).default([]),
+  /** Whose words are shown. */
+  mind: z.enum(MINDS).default('built-in'),
+  /** What a language model made of it; null where none wrote. Shown or not, it is kept. */
+  model: modelWork.nullable().default(null),
   sources: z.array(source),
   writer: writerInfo,
   checks: z.array(check),

@@ -51,3 +51,11 @@ export const CLIENT_IMPORT_ROWS = 5_000
 export const CUSTOM_CSS_MAX = 20_000
 export const PORTAL_MESSAGE_MAX = 4_000
 export const COMMENT_MAX = 2_000
+/** Characters of a language model’s name, of its key, and of its address. */
+export const AI_MODEL_MAX = 200
+export const AI_KEY_MAX = 500
+export const AI_URL_MAX = 500
+/** A hundred thousand dollars a month. */
+export const AI_CAP_MAX_CENTS = 10_000_000
+/** Calls to language models on a page. */
+export const AI_CALLS_PAGE = 50

@@ -26,6 +26,7 @@ const WORKING = [
   'creative_strategist',
 ]
 const PROFILE = ['sme_owner', 'sme_admin', 'marketing_manager', 'agency_owner', 'agency_admin']
+const MANAGERS = ['sme_owner', 'sme_admin', 'agency_owner', 'agency_admin']
 const OWNERS = ['sme_owner', 'agency_owner']
 
 const never: Rule = () => false
@@ -70,6 +71,8 @@ const MATRIX: Record<string, Rules> = {
   agent_sessions: { read: working, insert: working, update: working },
   agent_messages: { read: working, insert: working, update: never },
   agent_runs: { read: working, insert: working, update: working },
+  agent_calls: { read: wide(MANAGERS), insert: never, update: never },
+  ai_providers: { read: wide(MANAGERS), insert: never, update: never },
   agent_events: { read: working, insert: working, update: never },
   campaign_status_changes: { read: working, insert: never, update: never },
   approvals: { read: inReach, insert: never, update: never },

@@ -2,6 +2,28 @@
 import type { Generated } from 'kysely'
 
 export type Tables = {
+  'agent_calls': {
+    org_id: string
+    id: Generated<string>
+    run_id: string
+    session_id: string
+    client_id: string | null
+    job: string
+    model: string
+    size: string
+    own: boolean
+    instructions: string | null
+    material: string | null
+    completion: string | null
+    input_tokens: Generated<number>
+    cached_tokens: Generated<number>
+    output_tokens: Generated<number>
+    cost_micros: number
+    milliseconds: Generated<number>
+    outcome: Generated<string>
+    failure: string | null
+    created_at: Generated<string>
+  }
   'agent_events': {
     org_id: string
     session_id: string
@@ -65,6 +87,7 @@ export type Tables = {
     cost_micros: Generated<number>
     started_at: Generated<string>
     finished_at: string | null
+    jobs: Generated<unknown>
   }
   'agent_sessions': {
     org_id: string
@@ -81,6 +104,18 @@ export type Tables = {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+  }
+  'ai_providers': {
+    org_id: string
+    provider: string
+    model: string
+    model_small: string
+    base_url: string | null
+    sealed_key: string | null
+    key_last_four: string | null
+    prices: unknown
+    set_by: string | null
+    set_at: Generated<string>
   }
   'approvals': {
     org_id: string
@@ -180,6 +215,8 @@ export type Tables = {
     status_before_archive: string | null
     updated_at: Generated<string>
     version: Generated<number>
+    ai_monthly_cap_cents: number | null
+    ai_never_send: Generated<boolean>
   }
   'company_fact_versions': {
     org_id: string

@@ -5,6 +5,7 @@ import { agentOutputRouter } from './modules/agent-outputs/index.ts'
 import { agentSessionRouter, readMessages } from './modules/agent-sessions/index.ts'
 import { agentSessionRoutes } from './modules/agent-sessions/routes.ts'
 import { RunEngine } from './modules/agent-sessions/run-engine.ts'
+import { aiRouter } from './modules/ai/index.ts'
 import { auditRouter, auditRoutes } from './modules/audit/index.ts'
 import { brandingRouter } from './modules/branding/index.ts'
 import { businessContextRouter } from './modules/business-context/index.ts'
@@ -39,6 +40,7 @@ export type App = { hono: Hono; engine: RunEngine; auth: Auth }
 const routerOf = (engine: RunEngine) =>
   api.router({
     health,
+    ai: aiRouter,
     identity: identityRouter,
     invitations: invitationRouter,
     rpc: rpcRouter,

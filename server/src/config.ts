@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import type { AiPrices } from '@sextant/contracts/ai/prices'
 import type { RecaptchaConfig } from './platform/bot-check/recaptcha.ts'
 
 const url = z.url()
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(value => (value === '' ? undefined : value), schema.optional())
+
+const price = z.coerce.number().min(0)
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -21,12 +24,18 @@ const environment = z.object({
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   AI_PROVIDER: optional(z.enum(['anthropic', 'openai', 'google', 'openai-compatible'])),
   AI_MODEL: optional(z.string().min(1)),
+  AI_MODEL_SMALL: optional(z.string().min(1)),
   AI_BASE_URL: optional(url),
   AI_API_KEY: optional(z.string().min(1)),
   AI_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(60_000),
   AI_MONTHLY_CAP_CENTS: z.coerce.number().int().min(0).default(2_000),
-  AI_INPUT_CENTS_PER_MILLION: z.coerce.number().min(0).default(300),
-  AI_OUTPUT_CENTS_PER_MILLION: z.coerce.number().min(0).default(1_500),
+  AI_INPUT_CENTS_PER_MILLION: price.default(300),
+  AI_CACHED_INPUT_CENTS_PER_MILLION: optional(price),
+  AI_OUTPUT_CENTS_PER_MILLION: price.default(1_500),
+  AI_SMALL_INPUT_CENTS_PER_MILLION: optional(price),
+  AI_SMALL_CACHED_INPUT_CENTS_PER_MILLION: optional(price),
+  AI_SMALL_OUTPUT_CENTS_PER_MILLION: optional(price),
+  AI_OWN_ENDPOINTS: z.enum(['on', 'off']).default('off'),
   DEMO_VIDEO_URL: optional(
     z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
   ),
@@ -49,14 +58,13 @@ const KEY_VARIABLE = {
   'openai-compatible': 'AI_API_KEY',
 } as const
 
-export type AiConfig = {
+type AiConfig = {
   provider: keyof typeof KEY_VARIABLE
   model: string
+  /** Where a person waits or the task is narrow. */
+  modelSmall: string
   baseUrl: string | undefined
   apiKey: string | undefined
-  timeoutMs: number
-  inputCentsPerMillion: number
-  outputCentsPerMillion: number
 }
 export type Config = {
   port: number
@@ -69,7 +77,12 @@ export type Config = {
   authSecret: string
   /** Null: the built-in writer writes everything. */
   ai: AiConfig | null
+  aiTimeoutMs: number
   aiMonthlyCapCents: number
+  /** Also of an organization's own provider, where it names none. */
+  aiPrices: AiPrices
+  /** Organizations may name an address of their own, which this server then calls. */
+  aiOwnEndpoints: boolean
   /** Demo data and pages for development: only without DATABASE_URL and PUBLIC_URL. */
   demo: boolean
   /** The page a demo video plays in, embedded only when somebody asks for it. */
@@ -109,7 +122,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contactEmail: e.CONTACT_EMAIL,
     authSecret: e.AUTH_SECRET ?? keptSecret(dataDir, demo),
     ai: readAi(e, env),
+    aiTimeoutMs: e.AI_TIMEOUT_MS,
     aiMonthlyCapCents: e.AI_MONTHLY_CAP_CENTS,
+    aiPrices: readPrices(e),
+    aiOwnEndpoints: e.AI_OWN_ENDPOINTS === 'on',
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? `${e.APP_NAME} <${e.CONTACT_EMAIL}>`,
     mailbox: demo && !e.SMTP_URL,
@@ -139,12 +155,26 @@ function readAi(e: z.infer<typeof environment>, env: NodeJS.ProcessEnv): AiConfi
   return {
     provider: e.AI_PROVIDER,
     model: e.AI_MODEL,
+    modelSmall: e.AI_MODEL_SMALL ?? e.AI_MODEL,
     baseUrl: e.AI_BASE_URL,
     apiKey,
-    timeoutMs: e.AI_TIMEOUT_MS,
-    inputCentsPerMillion: e.AI_INPUT_CENTS_PER_MILLION,
-    outputCentsPerMillion: e.AI_OUTPUT_CENTS_PER_MILLION,
   }
+}
+
+/** Cents per million tokens. What is read from a provider's cache costs what other input costs, and the small model what the large one does, unless said. */
+function readPrices(e: z.infer<typeof environment>): AiPrices {
+  const large = {
+    input: e.AI_INPUT_CENTS_PER_MILLION,
+    cached: e.AI_CACHED_INPUT_CENTS_PER_MILLION ?? e.AI_INPUT_CENTS_PER_MILLION,
+    output: e.AI_OUTPUT_CENTS_PER_MILLION,
+  }
+  const cachedOfSmall = e.AI_SMALL_INPUT_CENTS_PER_MILLION ?? large.cached
+  const small = {
+    input: e.AI_SMALL_INPUT_CENTS_PER_MILLION ?? large.input,
+    cached: e.AI_SMALL_CACHED_INPUT_CENTS_PER_MILLION ?? cachedOfSmall,
+    output: e.AI_SMALL_OUTPUT_CENTS_PER_MILLION ?? large.output,
+  }
+  return { large, small }
 }
 
 const RECAPTCHA_KEYS = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_PROJECT_ID', 'RECAPTCHA_API_KEY'] as const

@@ -18,6 +18,7 @@ type Ids = Record<
   | 'sessionId'
   | 'messageId'
   | 'runId'
+  | 'callId'
   | 'outputId'
   | 'insightId'
   | 'factId'
@@ -298,6 +299,11 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-outputs/${ids.outputId}/rebuild`,
     body: { version: 1 },
   }),
+  'GET /agent-outputs/{id}/other': ids => ({ path: `/agent-outputs/${ids.outputId}/other` }),
+  'POST /agent-outputs/{id}/mind': ids => ({
+    path: `/agent-outputs/${ids.outputId}/mind`,
+    body: { version: 1, mind: 'built-in' },
+  }),
   'POST /agent-outputs/{id}/save': ids => ({
     path: `/agent-outputs/${ids.outputId}/save`,
     body: {},
@@ -340,6 +346,13 @@ const FOREIGN: Record<string, Foreign> = {
     path: '/feedback',
     body: { kind: 'idea', message: 'with your picture', screenshot_id: ids.screenshotId },
   }),
+  'PUT /clients/{id}/ai': ids => ({
+    path: `/clients/${ids.clientId}/ai`,
+    body: { cap_cents: 0, never_send: true },
+  }),
+  'GET /ai/calls': ids => ({ path: `/ai/calls?client_id=${ids.clientId}` }),
+  'GET /ai/calls older': ids => ({ path: `/ai/calls?before=${ids.callId}` }),
+  'GET /ai/calls/{id}': ids => ({ path: `/ai/calls/${ids.callId}` }),
   'GET /audit': ids => ({ path: `/audit?actor_id=${ids.userId}` }),
   'POST /operator/mail/{id}/retry': ids => ({
     path: `/operator/mail/${ids.mailId}/retry`,
@@ -399,6 +412,8 @@ const READ = [
   '/audit',
   '/me/export',
   '/audit/export.csv',
+  '/ai',
+  '/ai/calls',
   '/operator/invitations',
   '/operator/log',
   '/operator/mail',
@@ -412,6 +427,10 @@ const OWN = [
   'POST /saved-views',
   'GET /saved-views',
   'PUT /branding',
+  'PUT /ai/provider',
+  'DELETE /ai/provider',
+  'POST /ai/provider/try',
+  'PUT /ai/cap',
   'POST /branding/check-css',
   'POST /organizations/generate-slug',
   'DELETE /me/sessions',
@@ -470,7 +489,7 @@ beforeAll(async () => {
   // Business profiles and settings are one a place: those that stand there make room for the marked ones.
   await asOwner(server.database, owner =>
     owner.query(
-      'delete from public.business_contexts; delete from public.notification_settings; delete from public.team_invitations; delete from public.portal_reads',
+      'delete from public.business_contexts; delete from public.notification_settings; delete from public.team_invitations; delete from public.portal_reads; delete from public.ai_providers',
     ),
   )
   places = [

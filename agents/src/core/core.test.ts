@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const SHARED = [
   'agents/src/core',
   'agents/src/rendering',
-  'agents/src/writers',
+  'agents/src/model',
   'contracts/src/agent-events.ts',
   'contracts/src/agent-sessions',
   'contracts/src/deliverable.ts',

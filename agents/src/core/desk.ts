@@ -71,6 +71,11 @@ export class Desk {
     }
   }
 
+  /** Lists a computed figure with the others, where words that no sentence made show it. */
+  shows(figure: Computation): void {
+    this.#shown.set(figure.id, figure)
+  }
+
   finding(found: FoundBy): Claim {
     const evidence = found.evidence === 'told' ? 'told' : 'computed'
     return { ...this.claim(found.says, found.rests, evidence), ...aboutOf(found) }

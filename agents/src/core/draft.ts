@@ -16,10 +16,22 @@ import type { Arranged, Tool, ToolId } from './tool.ts'
 import { unansweredIn } from './thread.ts'
 
 const WANTED_MAX = 3
-const TITLE_WORDS_MAX = 120
+/** Characters of a title that says what is decided. */
+export const TITLE_WORDS_MAX = 120
+
+/** A draft beside what it was made at. */
+export type Drafted<K extends ToolId = ToolId> = {
+  desk: Desk
+  plays: readonly ChosenPlay[]
+  deliverable: DeliverableOf<K>
+}
 
 /** What is known of a company, in the form of one tool. */
-export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): DeliverableOf<K> {
+export const draftOf = <K extends ToolId>(tool: Tool<K>, known: Known): DeliverableOf<K> =>
+  draftAtDesk(tool, known).deliverable
+
+/** The same with the desk, where more can be booked and reckoned. */
+export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Drafted<K> {
   const desk = new Desk(known.company, known.profile, tool.families)
   const arranged = tool.arrange(desk)
   const plays = movesIn(desk, arranged)
@@ -47,6 +59,8 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
     wanted: wantedOf(desk),
     unconfirmed: desk.unconfirmed,
     byHand: [],
+    mind: 'built-in',
+    model: null,
     computations: desk.computations(),
     sources: desk.book.all(),
     writer: { kind: 'built-in', label: 'Built-in writer', notice: null },
@@ -56,7 +70,8 @@ export function draftOf<K extends ToolId>(tool: Tool<K>, known: Known): Delivera
       .flatMap(({ kind, ref }) => (kind === 'method' || !ref ? [] : [ref])),
     ...parts,
   }
-  return { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
+  const deliverable = { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
+  return { desk, plays, deliverable }
 }
 
 /** What would turn the conclusion: what the form says, then the facts of the findings; where no fact is known to, the stop rules of the moves. */

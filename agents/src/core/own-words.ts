@@ -3,7 +3,7 @@ import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { claimsOf } from '../evidence/claims.ts'
 
 /** What backed a statement, by its text. */
-export type EarlierClaim = Pick<Claim, 'text' | 'sources' | 'evidence' | 'computed'>
+export type EarlierClaim = Pick<Claim, 'text' | 'sources' | 'evidence' | 'computed' | 'by'>
 const MOST_REMEMBERED = 400
 /** What the source of an edit points at. */
 const EDIT = 'edit'
@@ -17,7 +17,7 @@ export function earlierClaims(
   const now = claimsOf(content)
     .map(({ claim }) => claim)
     .filter(claim => !claim.sources.some(n => edits.has(n)))
-    .map(({ text, sources, evidence, computed }) => ({ text, sources, evidence, computed }))
+    .map(({ text, sources, evidence, computed, by }) => ({ text, sources, evidence, computed, by }))
   const all = new Map([...before, ...now].map(claim => [claim.text, claim]))
   return [...all.values()].slice(-MOST_REMEMBERED)
 }
@@ -51,6 +51,7 @@ export function withOwnSources(
     claim.sources = [edit]
     claim.evidence = 'quoted'
     delete claim.computed
+    delete claim.by
   }
   return withoutUnusedEdits(copy)
 }

@@ -3,12 +3,14 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import { askWords } from './asking/ask-words.ts'
 import { followUp } from './asking/follow-ups.ts'
-import { nextAsk } from './asking/next-ask.ts'
+import { openAsks } from './asking/next-ask.ts'
 import { Desk } from './desk.ts'
-import { type Act, corrections, type ReadAct, readAct } from './dialogue/acts.ts'
+import type { Heard } from './jobs/read/settle.ts'
+import { type Act, ACTS, corrections, type ReadAct, readAct } from './dialogue/acts.ts'
+import { replyFrom } from './dialogue/reply-from.ts'
 import { correctsHeld, namedFacts } from './dialogue/amend.ts'
 import { type Meant, meantBy, tellsOfHeld, tellsOfNamed } from './dialogue/amend-meant.ts'
-import { type Heard, TAKES_BACK, withoutWrong } from './dialogue/amend-sides.ts'
+import { type Heard as HeardWhere, TAKES_BACK, withoutWrong } from './dialogue/amend-sides.ts'
 import { amendmentByForm, sayIncluded } from './dialogue/amend-forms.ts'
 import { leftOutBefore, saidAgain, saidBack, sayLeftOut } from './dialogue/left-out.ts'
 import { beginsWithFigure, type OpenField, sayPut } from './dialogue/onto-field.ts'
@@ -43,31 +45,53 @@ export type PlannedQuestion = {
 }
 /** What the agent does next. */
 export type Next =
-  | { kind: 'ask'; question: PlannedQuestion }
+  /** `lead`: what is said before it. `others`: what else is open and could be asked instead; none where a question is put once more. */
+  | { kind: 'ask'; question: PlannedQuestion; lead?: string; others?: readonly PlannedQuestion[] }
   | { kind: 'say'; text: string }
   /** `lead`: what is said before the deliverable is told to be ready. */
   | { kind: 'draft'; lead?: string }
 /** What was understood, and what comes of it. `read`: what was read, in words, where that is to be told. */
-export type Plan = { proposed: ProposedFact[]; changes: FactChange[]; next: Next; read?: string }
+export type Plan = {
+  proposed: ProposedFact[]
+  changes: FactChange[]
+  next: Next
+  read?: string
+  /** What the person asks, and what the built-in mind answers: said before `next`. */
+  question?: { asked: string; builtIn: string }
+}
 
 type Turn = {
   tool: Tool
   known: Known
+  /** What a language model read in the last message; without one, the built-in reader reads. */
+  heard: Heard | undefined
   pending: Pending | null
   read: ReadAct
   /** Whether the person said something that is not yet in the company model. */
   words: string
 }
 
-/** Decides what the agent does next, from what is known and what was said last. */
-export function planTurn(tool: Tool, known: Known): Plan {
+/** Acts that are told by their phrases alone: nothing of them is read. */
+const TOLD_BY_PHRASE: ReadonlySet<Act> = new Set(
+  ACTS.filter(act => !['answer', 'correct', 'question'].includes(act)),
+)
+
+/** Whether the last message says something that is to be read. */
+export function isToBeRead({ thread, cardsOnly }: Known): boolean {
+  const last = thread.at(-1)
+  if (last?.role !== 'user' || cardsOnly) return false
+  return !TOLD_BY_PHRASE.has(readAct(last.text, pendingQuestion(thread.slice(0, -1))).act)
+}
+
+/** Decides what the agent does next, from what is known and what was said last. `heard`: what a language model read in it. */
+export function planTurn(tool: Tool, known: Known, heard?: Heard): Plan {
   const last = known.thread.at(-1)
   if (last?.role !== 'user') return after({ next: nextOf(tool, known) })
   const pending = pendingQuestion(known.thread.slice(0, -1))
   const words = known.cardsOnly ? '' : last.text
   const read = words ? readAct(words, pending) : SENT
-  const turn: Turn = { tool, known, pending, read, words }
-  return BY_ACT[read.act](turn)
+  const turn: Turn = { tool, known, heard, pending, read, words }
+  return heard ? heardPlan(turn, heard) : BY_ACT[read.act](turn)
 }
 
 function leadOfUnknown({ pending, known }: Turn): string {
@@ -100,10 +124,49 @@ const BY_ACT: Readonly<Record<Act, (turn: Turn) => Plan>> = {
   'what-if': turn => said(turn, whatIf(turn.known, turn.tool, turn.words)),
   correct,
   remove,
-  question: turn =>
-    turn.pending
-      ? explained(turn, 'That is a question back. ')
-      : said(turn, `I take that for a question. ${ONLY_FACTS}`),
+  question: turn => asked(turn, turn.words),
+}
+
+/** What a language model read: kept, told, and a question in it answered. */
+function heardPlan(turn: Turn, heard: Heard): Plan {
+  const { known, pending, read, words } = turn
+  const { facts, changes, question, conflicts } = heard
+  const isKept = facts.length + changes.length > 0
+  if (!isKept && conflicts.length === 0 && question !== null) return asked(turn, question)
+  const isAfter = words !== '' && !pending && isDrafted(known.thread, known.tool)
+  const stands = conflicts.length > 0
+  const isCorrected = heard.mended.length > 0
+  const plan = answered(turn, facts, changes, { isCorrected, isAside: false, stands })
+  const [two] = conflicts
+  const lead = [
+    ...heard.mended.map(one => sayMended(known.company, one)),
+    isKept && !read.thenDraft ? sayLeftOut(heard.leftOut) : '',
+    two ? sayBoth(known.company, two) : '',
+    unfitting(known, facts, changes),
+  ]
+  const told = isAfter && !read.thenDraft ? sayRead(known.company, facts, heard, words) : ''
+  const next = withLead(lead.filter(Boolean).join(' '), plan.next)
+  const back = question === null ? {} : { question: replyTo(turn, question) }
+  return { ...plan, next, ...(told && { read: told }), ...back }
+}
+
+/** A question of the person is answered; what was asked stays open. */
+function asked(turn: Turn, question: string): Plan {
+  const { pending, known } = turn
+  const next: Next = pending ? again(pending, known, '') : { kind: 'say', text: '' }
+  return { proposed: [], changes: [], next, question: replyTo(turn, question) }
+}
+
+const replyTo = (turn: Turn, question: string): NonNullable<Plan['question']> => ({
+  asked: question,
+  builtIn:
+    replyFrom(deskOf(turn), question) ??
+    (turn.pending ? whyAsked(turn.pending) : `I take that for a question. ${ONLY_FACTS}`),
+})
+
+const whyAsked = ({ why, example }: Pending): string => {
+  const useful = example ? ` A useful answer looks like ${example}.` : ''
+  return `That is a question back, and I can only speak of what follows from your facts. ${why}${useful} If you have had enough of questions, say “Just draft it”.`
 }
 
 const ONLY_FACTS =
@@ -218,7 +281,7 @@ function correctsRead(sentence: string, { words, known }: Turn, asked: Asked | n
 }
 
 /** "84, not 88", where neither stands: 84 is read, and 88 never. */
-const withoutWrongs = (text: string, { company }: Known, heard: Heard): string =>
+const withoutWrongs = (text: string, { company }: Known, heard: HeardWhere): string =>
   text
     .split(/(?<=[.!?;\n]\s)/)
     .map(sentence => withoutWrong(sentence, company, heard))
@@ -384,8 +447,10 @@ function afterChange(turn: Turn, lead: string): Next {
 function nextOf(tool: Tool, known: Known): Next {
   if (isDrafted(known.thread, known.tool)) return { kind: 'draft' }
   const put = keysPut(known.thread, known.tool)
-  const ask = nextAsk(tool.asks, known.company, put)
-  return ask ? { kind: 'ask', question: planned(ask, known, put.length + 1) } : { kind: 'draft' }
+  const [ask, ...others] = openAsks(tool.asks, known.company, put)
+  if (!ask) return { kind: 'draft' }
+  const asPlanned = (one: Ask): PlannedQuestion => planned(one, known, put.length + 1)
+  return { kind: 'ask', question: asPlanned(ask), others: others.map(asPlanned) }
 }
 
 export function planned(
@@ -421,17 +486,10 @@ function again(pending: Pending, known: Known, lead: string): Next {
   const asked = known.thread.findLast(
     ({ role, question }) => role === 'agent' && question?.key === pending.key,
   )
-  const words = asked?.text.split('\n\n').at(-1) ?? ''
+  const text = asked?.text.split('\n\n').at(-1) ?? ''
   const { kind = null, attributes = [] } = pending
-  return {
-    kind: 'ask',
-    question: {
-      ...pending,
-      kind,
-      attributes,
-      text: [lead.trim(), words].filter(Boolean).join('\n\n'),
-    },
-  }
+  const question = { ...pending, kind, attributes, text }
+  return { kind: 'ask', question, ...(lead.trim() && { lead: lead.trim() }) }
 }
 
 /** What is said before what comes next; nothing where there is nothing to say. */
@@ -439,8 +497,12 @@ export function withLead(lead: string, next: Next): Next {
   if (lead === '') return next
   if (next.kind === 'draft') return { ...next, lead: [lead, next.lead].filter(Boolean).join(' ') }
   if (next.kind === 'say') return { ...next, text: `${lead} ${next.text}`.trim() }
-  return { ...next, question: { ...next.question, text: `${lead}\n\n${next.question.text}` } }
+  return { ...next, lead: [lead, next.lead].filter(Boolean).join(' ') }
 }
+
+/** A question as it is said, with what leads to it. */
+export const asSaid = ({ question, lead }: Extract<Next, { kind: 'ask' }>): string =>
+  [lead, question.text].filter(Boolean).join('\n\n')
 
 /** Says something; an open question stays open and is put again. */
 function said(turn: Turn, text: string): Plan {

@@ -1,17 +1,18 @@
 import type { AgentEventBody, MessageRow } from '@sextant/contracts/agent-events'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { Company } from '../company/company.ts'
-import type { Writer } from '../writers/writer.ts'
+import type { LanguageMind } from '../model/mind.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
 import type { Thinking } from './thinking.ts'
 import type { ToolId } from './tool.ts'
 
-/** A turn: what is known, and who writes. */
+/** A turn: what is known, and which mind works beside the built-in one. */
 export type TurnInput = {
   known: Known
-  writer: Writer
-  /** Why the configured writer may not be used in this run (the cap is reached); null when it may. */
-  writerNotice: string | null
+  /** Null: the built-in mind does everything. */
+  mind: LanguageMind | null
+  /** Why a configured model may not be used in this run (the cap is reached); null when it may. */
+  notice: string | null
 }
 
 /** What was understood of a message. */

@@ -4,6 +4,7 @@ import { attributesOf } from './book.ts'
 import { notationIn } from '../reading/notation.ts'
 import { type Notation, notationOf } from '../reading/quantity.ts'
 import type { Company } from '../company/company.ts'
+import type { ProposedFact } from './known.ts'
 
 /** Whether a sum stands in the model, or somebody chose its currency: then that is the company's money. */
 export const hasMoney = ({ facts }: Pick<Company, 'facts'>): boolean =>
@@ -36,4 +37,16 @@ export const currencyOfText = (
     (home ? null : currencyShared(text, today, own)) ??
     own
   )
+}
+
+/** A model without money yet is in the currency that the company describes, else in the one that is said first. */
+export function currencyFor(text: string, company: Company, described: string): string {
+  return hasMoney(company) ? company.currency : currencyOfText(text, company, described)
+}
+
+/** A figure of money that is no amount of its own says in which money it is. */
+export function inItsMoney(fact: ProposedFact, currency: string): ProposedFact {
+  const { form, proofForm } = fact.attributes
+  const isBare = (form === 'money' || proofForm === 'money') && fact.kind !== 'organization'
+  return isBare ? { ...fact, attributes: { ...fact.attributes, currency } } : fact
 }

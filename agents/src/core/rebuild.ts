@@ -1,8 +1,7 @@
 import type { HandChange } from '@sextant/contracts/deliverable'
 import { type Deliverable, toolDeliverable } from '@sextant/contracts/stored-deliverable'
-import { toolFor } from '../tools.ts'
 import { pathOf } from './by-hand.ts'
-import { draftOf } from './draft.ts'
+import { freshDraft } from './fresh-draft.ts'
 import { withoutItemAt, withValueAt } from '../evidence/claims.ts'
 import type { Known } from './known.ts'
 import { earlierClaims, withOwnSources } from './own-words.ts'
@@ -17,7 +16,7 @@ export function rebuild({
   known: Known
 }): Deliverable {
   const known = withOwnMoves(before, given)
-  const fresh = draftOf(toolFor(before.tool), known) as Deliverable
+  const fresh = freshDraft(before, known)
   const byHand = before.byHand.reduce(applied, { ...fresh, byHand: before.byHand })
   const parsed = toolDeliverable.safeParse(byHand)
   const kept = parsed.success ? parsed.data : fresh

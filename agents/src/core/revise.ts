@@ -5,7 +5,7 @@ import type { Company } from '../company/company.ts'
 import { toolFor } from '../tools.ts'
 import { keyOf, withChange } from './by-hand.ts'
 import { runChecks } from './checks.ts'
-import { draftOf } from './draft.ts'
+import { freshDraft } from './fresh-draft.ts'
 import { type Path, withoutItemAt, withValueAt } from '../evidence/claims.ts'
 import type { FactChange, Known } from './known.ts'
 import { originalsOf } from './originals.ts'
@@ -62,7 +62,7 @@ export function recomputed(deliverable: Deliverable): Deliverable {
 export function checked(deliverable: Deliverable, known: Known): Deliverable {
   const { texts, methods } = originalsOf(known.company, known.profile)
   const originals = { methods, texts: new Map(texts).set('edit', ownWordsOf(deliverable)) }
-  const fresh = draftOf(toolFor(deliverable.tool), withOwnMoves(deliverable, known)) as Deliverable
+  const fresh = freshDraft(deliverable, withOwnMoves(deliverable, known))
   const against = { originals, draft: null, rules: fresh, again: fresh.computations }
   return runChecks(deliverable, against).deliverable
 }

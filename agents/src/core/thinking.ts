@@ -1,4 +1,8 @@
+import type { ModelWork } from '@sextant/contracts/model-work'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
+import { withModel } from './jobs/apply.ts'
+import { MODEL_THOUGHTS } from './jobs/thoughts.ts'
+import { settleReading } from './jobs/read/settle.ts'
 import { type Reading, readCards } from '../reading/read.ts'
 import { toolFor } from '../tools.ts'
 import { runChecks } from './checks.ts'
@@ -7,7 +11,7 @@ import { figuresSaid } from './dialogue/figures-said.ts'
 import { readAct } from './dialogue/acts.ts'
 import { fitName } from './dialogue/is-name.ts'
 import { propose } from './dialogue/propose.ts'
-import { draftOf } from './draft.ts'
+import { draftAtDesk } from './draft.ts'
 import type { Known } from './known.ts'
 import { openingMessage } from './opening.ts'
 import { originalsOf } from './originals.ts'
@@ -22,8 +26,10 @@ import { revise } from './revise.ts'
  */
 export const THOUGHTS = {
   open: openingMessage,
-  plan: (known: Known): Plan => planTurn(toolFor(known.tool), known),
-  draft: (known: Known): Deliverable => draftOf(toolFor(known.tool), known),
+  /** `heard`: the answer of a language model that read the last message. */
+  plan: (known: Known, heard?: Parameters<typeof settleReading>[0]): Plan =>
+    planTurn(toolFor(known.tool), known, heard && settleReading(heard, known)),
+  draft: draftWith,
   check: checkDeliverable,
   revise,
   rebuild,
@@ -46,6 +52,7 @@ export const THOUGHTS = {
   },
   propose,
   conclude,
+  ...MODEL_THOUGHTS,
 } as const
 
 export type Thought = keyof typeof THOUGHTS
@@ -56,30 +63,34 @@ export type Thinking = {
   ) => Promise<ReturnType<(typeof THOUGHTS)[K]>>
 }
 
+/** All of them by one that runs any: in a thread, or here. */
+export const thinkingBy = (
+  run: (thought: Thought, known: readonly unknown[]) => Promise<unknown>,
+): Thinking =>
+  Object.fromEntries(
+    (Object.keys(THOUGHTS) as Thought[]).map(thought => [
+      thought,
+      (...known: unknown[]) => run(thought, known),
+    ]),
+  ) as unknown as Thinking
+
 /** Thinks in the caller's thread: for tests and tools, where nobody else waits. */
-export const thinkHere: Thinking = {
-  open: async known => THOUGHTS.open(known),
-  plan: async known => THOUGHTS.plan(known),
-  draft: async known => THOUGHTS.draft(known),
-  check: async (known, drafted, written) => THOUGHTS.check(known, drafted, written),
-  revise: async revision => THOUGHTS.revise(revision),
-  rebuild: async given => THOUGHTS.rebuild(given),
-  read: async reading => THOUGHTS.read(reading),
-  propose: async (text, company, asked, described) =>
-    THOUGHTS.propose(text, company, asked, described),
-  conclude: async company => THOUGHTS.conclude(company),
+export const thinkHere: Thinking = thinkingBy(async (thought, known) =>
+  (THOUGHTS[thought] as (...given: readonly unknown[]) => unknown)(...known),
+)
+
+/** A draft, in the words of a language model where there are any. */
+function draftWith(known: Known, work: ModelWork | null = null): Deliverable {
+  const drafted = draftAtDesk(toolFor(known.tool), known)
+  return work ? withModel(drafted, work) : drafted.deliverable
 }
 
-/** Checks what a writer made of a draft; answers the paths whose words were put back. */
-function checkDeliverable(
-  known: Known,
-  drafted: Deliverable,
-  written: Deliverable,
-): ReturnType<typeof runChecks> {
-  const again = draftOf(toolFor(known.tool), known).computations
+/** Checks what a writer made of a draft; answers the paths whose words were put back. The built-in words are those in the same order. */
+function checkDeliverable(known: Known, written: Deliverable): ReturnType<typeof runChecks> {
+  const { model } = written
   return runChecks(written, {
-    draft: drafted,
-    again,
+    draft: draftWith(known, model && { ...model, statements: [] }),
+    again: draftWith(known, model).computations,
     originals: originalsOf(known.company, known.profile),
   })
 }

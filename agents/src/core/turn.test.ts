@@ -3,8 +3,8 @@ import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { Company, Fact } from '../company/company.ts'
 import { dollars, firm } from '../findings/testing/firm.ts'
-import { builtInWriter } from '../writers/built-in-writer.ts'
-import type { Writer } from '../writers/writer.ts'
+import type { LanguageMind } from '../model/mind.ts'
+import { scriptedMind } from '../model/testing/scripted-mind.ts'
 import type { FactChange, ProposedFact } from './known.ts'
 import { openingMessage } from './opening.ts'
 import type { TurnInput } from './ports.ts'
@@ -29,10 +29,10 @@ const NOTHING: Company = {
 function session(
   tool: ToolId | null,
   {
-    writer = builtInWriter(),
+    mind = null,
     company = NOTHING,
     takenOut = [],
-  }: { writer?: Writer; company?: Company; takenOut?: readonly string[] } = {},
+  }: { mind?: LanguageMind | null; company?: Company; takenOut?: readonly string[] } = {},
 ) {
   let id = 0
   let model = company
@@ -64,7 +64,7 @@ function session(
       thread: [...thread],
       cardsOnly: false,
     }
-    const input: TurnInput = { known, writer, writerNotice: null }
+    const input: TurnInput = { known, mind, notice: null }
     await runTurn(
       input,
       {
@@ -221,23 +221,16 @@ test('the tool chosen for a decision is named with what it answers; not knowing 
   expect((await session(null).tell("I don't know")).text).toMatch(/SWOT is a good start/)
 })
 
-/** A provider whose questions say this. */
-const saying = (words: string): Writer => ({
-  ...builtInWriter(),
-  kind: 'provider',
-  label: 'A provider',
-  reply: async function* () {
-    yield* words.match(/\S+\s*/g) ?? []
-  },
-})
+/** A model whose questions say this. */
+const saying = (says: string): LanguageMind => scriptedMind({ ask: () => ({ key: 'offer', says }) })
 
 test('a number that a writer invents does not stay in a question; one that was said does', async () => {
   const plan = await session('swot').tell('from 30 to 40 doors a year')
   const honest = 'From 30 to 40: what do you sell, and at what price?'
-  const truthful = session('swot', { writer: saying(honest) })
+  const truthful = session('swot', { mind: saying(honest) })
   expect((await truthful.tell('from 30 to 40 doors')).text).toBe(honest)
   const lying = session('swot', {
-    writer: saying('Firms like yours earn 71% more. What do you sell?'),
+    mind: saying('Firms like yours earn 71% more. What do you sell?'),
   })
   expect((await lying.tell('from 30 to 40 doors a year')).text).toBe(plan.text)
 })

@@ -1,23 +1,20 @@
-import { agentById, toolById } from '@sextant/contracts/catalogue'
-import { QUESTIONS_MAX } from '@sextant/contracts/limits'
+import { toolById } from '@sextant/contracts/catalogue'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
-import { builtInWriter } from '../writers/built-in-writer.ts'
-import { type Writer, WriterError } from '../writers/writer.ts'
-import { claimsOf, withValueAt } from '../evidence/claims.ts'
+import { answerForm } from './jobs/answer/form.ts'
+import { compose } from './jobs/compose.ts'
+import { type ReadAnswer, readForm } from './jobs/read/form.ts'
 import type { Known } from './known.ts'
-import { AllowedNumbers } from '../evidence/numbers.ts'
-import { type Next, type Plan, type PlannedQuestion, withLead } from './plan.ts'
+import { type Next, type Plan, withLead } from './plan.ts'
 import type { TurnInput, TurnPorts } from './ports.ts'
+import { ask } from './put-question.ts'
 import { isDrafted } from './thread.ts'
-
-/** Characters of one statement that a writer may send. */
-const REWRITE_MAX = 900
+import { warn, warnOf } from './warn.ts'
 
 const STEPS = [
   'Reading your answer',
   'Gathering what is known',
   'Drafting and computing',
-  'Sharpening the words',
+  'Thinking and writing',
   'Checking sources and sums',
   'Saving',
 ]
@@ -28,18 +25,60 @@ export async function runTurn(
   ports: TurnPorts,
   signal: AbortSignal,
 ): Promise<void> {
-  const { writerNotice } = input
-  if (writerNotice) ports.emit({ type: 'notice', text: writerNotice, level: 'warning' })
-  const plan = await ports.thinking.plan(input.known)
+  if (input.notice) warn(ports, input.notice)
+  const heard = await hear(input, ports, signal)
+  const plan = await ports.thinking.plan(input.known, heard)
   const { turn, takenOut } = await kept(input, plan, ports)
-  const next = withLead(
-    sayTakenOut(takenOut) || (plan.read ?? ''),
-    nextAfter(plan, takenOut, input),
-  )
-  if (next.kind === 'ask') return ask(turn, ports, signal, next.question)
+  const replied = await reply(turn, plan, ports, signal)
+  const read = sayTakenOut(takenOut) || (plan.read ?? '')
+  const lead = [read, replied].filter(Boolean).join(' ')
+  const next = withLead(lead, nextAfter(plan, takenOut, input))
+  if (next.kind === 'ask') return ask(turn, ports, signal, next)
   if (next.kind === 'say') return say(turn, ports, next.text)
   await draft(turn, ports, signal, next.lead)
 }
+
+/** What a language model reads in the last message; undefined where the built-in reader reads. */
+async function hear(
+  { known, mind }: TurnInput,
+  ports: TurnPorts,
+  signal: AbortSignal,
+): Promise<ReadAnswer | undefined> {
+  const prompt = mind && (await ports.thinking.prepareRead(known))
+  if (!prompt) return undefined
+  stepTo(ports, 0)
+  try {
+    return await mind.whole(prompt, readForm, signal)
+  } catch (error) {
+    warnOf(error, ports, 'The built-in mind read your words.')
+    return undefined
+  }
+}
+
+/** The answer to what the person asks; empty where nothing was asked. */
+async function reply(
+  { known, mind }: TurnInput,
+  { question }: Plan,
+  ports: TurnPorts,
+  signal: AbortSignal,
+): Promise<string> {
+  if (!question) return ''
+  if (!mind) return question.builtIn
+  try {
+    const { prompt, glossary } = await ports.thinking.prepareAnswer(known, question.asked)
+    const given = await mind.whole(prompt, answerForm, signal)
+    const answer = await ports.thinking.settleAnswer(known, given, glossary)
+    if (answer) return answer
+    warn(ports, 'The language model’s answer did not hold: this one is the built-in mind’s.')
+    return question.builtIn
+  } catch (error) {
+    warnOf(error, ports, 'The built-in mind answered.')
+    return question.builtIn
+  }
+}
+
+const stepTo = (ports: TurnPorts, index: number): void =>
+  ports.emit({ type: 'step', name: STEPS[index]!, index: index + 1, of: STEPS.length })
 
 /** Where all that was read stays out, nothing is written anew. */
 function nextAfter(
@@ -77,67 +116,6 @@ async function kept(
 const say = ({ known }: TurnInput, ports: TurnPorts, text: string): Promise<void> =>
   ports.say({ id: ports.newId(), text, tool: known.tool, question: null })
 
-async function ask(
-  input: TurnInput,
-  ports: TurnPorts,
-  signal: AbortSignal,
-  { text: plan, ...question }: PlannedQuestion,
-): Promise<void> {
-  const { known, writer } = input
-  const id = ports.newId()
-  const parentId = known.thread.at(-1)?.id ?? null
-  let text = ''
-  try {
-    const { name, agent } = toolById(known.tool)
-    const request = {
-      company: known.profile.companyName,
-      agent: agentById(agent).name,
-      tool: name,
-      thread: known.thread,
-      plan,
-    }
-    for await (const delta of writer.reply(request, signal)) {
-      text += delta
-      ports.emit({ type: 'text', messageId: id, parentId, delta })
-    }
-    signal.throwIfAborted()
-    if (!isAsked(text, plan)) text = `${text.trim()}\n\n${questionOf(plan)}`.trim()
-    if (inventedNumbers(text, plan, known).length) {
-      warn(ports, 'The writer put a number into the question that nobody said: it was taken out.')
-      text = plan
-    }
-  } catch (error) {
-    if (!(error instanceof WriterError)) throw error
-    warn(ports, `${error.message} The built-in writer went on.`)
-    if (!isAsked(text, plan)) text = plan
-  }
-  await ports.say({
-    id,
-    text,
-    tool: known.tool,
-    question: { ...question, of: QUESTIONS_MAX },
-  })
-}
-
-/** What is asked stands last, after what leads to it. */
-const questionOf = (plan: string): string => plan.split('\n\n').at(-1)!
-
-/** Whether words put a question: their own, or the planned one, which may have no question mark. */
-const isAsked = (text: string, plan: string): boolean =>
-  text.includes('?') || text.includes(questionOf(plan))
-
-/** Numbers of a question that neither its plan nor anything said or known holds. */
-const inventedNumbers = (text: string, plan: string, known: Known): string[] =>
-  new AllowedNumbers()
-    .addText(plan)
-    .addAll(known.profile)
-    .addAll(known.company.facts)
-    .addAll(known.thread.map(message => message.text))
-    .strays(text)
-
-const warn = (ports: TurnPorts, text: string): void =>
-  ports.emit({ type: 'notice', level: 'warning', text })
-
 async function draft(
   input: TurnInput,
   ports: TurnPorts,
@@ -146,22 +124,18 @@ async function draft(
 ): Promise<void> {
   const { known } = input
   const outputId = ports.newId()
-  const step = (index: number): void =>
-    ports.emit({ type: 'step', name: STEPS[index]!, index: index + 1, of: STEPS.length })
-  step(2)
+  stepTo(ports, 2)
   const drafted = await ports.thinking.draft(known)
   ports.emit({ type: 'draft', outputId, tool: known.tool })
   emitParts(drafted, outputId, ports)
-  step(3)
-  const written = await deepen(drafted, input, outputId, ports, signal)
+  const written = await inModelsWords(drafted, input, outputId, ports, signal)
   signal.throwIfAborted()
-  step(4)
-  const { deliverable, repairedPaths } = await ports.thinking.check(known, drafted, written)
-  for (const path of repairedPaths)
-    ports.emit({ type: 'part', outputId, path, value: valueAt(deliverable, path) })
+  stepTo(ports, 4)
+  const { deliverable } = await ports.thinking.check(known, written)
+  if (written !== drafted) emitParts(deliverable, outputId, ports)
   for (const key of ['sources', 'writer', 'checks'] as const)
     ports.emit({ type: 'part', outputId, path: [key], value: deliverable[key] })
-  step(5)
+  stepTo(ports, 5)
   await ports.store(outputId, deliverable)
   const isAgain = isDrafted(known.thread, known.tool)
   const end = isAgain && lead ? writtenAgain(deliverable) : closing(deliverable)
@@ -203,48 +177,31 @@ function emitParts(deliverable: Deliverable, outputId: string, ports: TurnPorts)
     part([key], envelope[key])
 }
 
-async function deepen(
+/** The draft with what a model thought and wrote, job by job; what fails leaves the built-in words, and the reason beside them. */
+async function inModelsWords(
   drafted: Deliverable,
-  { known, writer, writerNotice }: TurnInput,
+  { known, mind, notice }: TurnInput,
   outputId: string,
   ports: TurnPorts,
   signal: AbortSignal,
 ): Promise<Deliverable> {
-  let written: Deliverable = {
+  const noticed = (text: string | null): Deliverable => ({
     ...drafted,
-    writer: { kind: writer.kind, label: writer.label, notice: writerNotice },
+    writer: { ...drafted.writer, notice: text },
+  })
+  if (!mind) return noticed(notice)
+  stepTo(ports, 3)
+  const failures: string[] = []
+  const told = (failure: string): void => {
+    failures.push(failure)
+    warn(ports, failure)
   }
-  let rewrites = 0
-  try {
-    for await (const rewrite of writer.deepen(
-      { draft: drafted, facts: known.company.facts },
-      signal,
-    )) {
-      const path = [...rewrite.path, 'text']
-      const value = rewrite.text.slice(0, REWRITE_MAX).toWellFormed()
-      written = withValueAt(written, path, value)
-      rewrites += 1
-      ports.emit({ type: 'part', outputId, path, value })
-    }
-  } catch (error) {
-    if (!(error instanceof WriterError)) throw error
-    const notice = rewrites
-      ? `${error.message} ${rewrites} of ${claimsOf(drafted).length} statements are its words, the rest the built-in writer's.`
-      : `${error.message} The built-in writer wrote this.`
-    warn(ports, notice)
-    return { ...written, writer: { ...whoWrote(writer, rewrites), notice } }
-  }
-  return written
+  const work = await compose({ known, mind, outputId, ports, signal, told })
+  const why = failures.join(' ') || null
+  if (!work) return noticed(why)
+  const written = await ports.thinking.draft(known, work)
+  return { ...written, writer: { ...written.writer, notice: why } }
 }
-
-/** Whose words a deliverable carries after a writer broke off. */
-const whoWrote = (writer: Writer, rewrites: number): Pick<Writer, 'kind' | 'label'> =>
-  rewrites
-    ? { kind: 'provider', label: writer.label }
-    : { kind: 'built-in', label: builtInWriter().label }
-
-const valueAt = (root: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((place, key) => (place as Record<string | number, unknown>)[key], root)
 
 /** What the agent says when it is done: the decision, and what would make it surer. */
 function closing({ tool, decision, moves, unconfirmed, wanted }: Deliverable): string {

@@ -34,3 +34,22 @@ export function tagWords(text: string): Word[] {
     return [{ text: word, start, end: from, tag: String(tags[index]) }]
   })
 }
+
+/** A word that no vocabulary holds: whatever has its number or a higher one is unknown as well. */
+const UNKNOWN = 'xqzvkjw'
+let known: number | undefined
+
+/** Whether a word, in small letters, stands in the vocabulary of the tagger: it is then no mere name. */
+export function isKnownWord(word: string): boolean {
+  known ??= numberOf(UNKNOWN)
+  return numberOf(word.toLowerCase()) < known
+}
+
+function numberOf(word: string): number {
+  const nlp = theTagger()
+  const [number = Number.POSITIVE_INFINITY] = nlp
+    .readDoc(word)
+    .tokens()
+    .out(nlp.its.uniqueId) as unknown as number[]
+  return number
+}

@@ -1,6 +1,7 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import type { StoredDeliverable, Deliverable } from '@sextant/contracts/stored-deliverable'
 import { toolFor } from '../tools.ts'
+import { withNamedJudgments } from './named-judgments.ts'
 import { printable } from './printable.ts'
 
 const PLAIN_NUMBER = /^[-+]?\d+(?:\.\d+)?%?$/
@@ -84,7 +85,7 @@ function tablesOf(deliverable: Deliverable): Table[] {
 
 /** The main table of a deliverable, or every table of a combined document under a row with its title; UTF-8 with a byte order mark, CRLF. Null where there is no table. */
 export function renderCsv(content: StoredDeliverable): string | null {
-  const clean = printable(content)
+  const clean = withNamedJudgments(printable(content))
   const lines =
     clean.tool === 'combined'
       ? clean.parts

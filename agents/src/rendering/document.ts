@@ -1,5 +1,4 @@
 import { agentById, toolById } from '@sextant/contracts/catalogue'
-import { amountWords } from '@sextant/contracts/company/fact-words'
 import type {
   Claim,
   Check,
@@ -14,8 +13,12 @@ import type {
   Deliverable,
   CombinedDeliverable,
 } from '@sextant/contracts/stored-deliverable'
+import { countWritten, editsAmong, writtenWords } from '@sextant/contracts/written-by'
+import { claimsOf } from '../evidence/claims.ts'
 import { columns } from './columns.ts'
+import { withNamedJudgments } from './named-judgments.ts'
 import { toolFor } from '../tools.ts'
+import { termsOf } from './move-terms.ts'
 import type { Grid } from './paper.ts'
 import { longDate, printable, unbrokenDate } from './printable.ts'
 import { type SourceNote, sourceNotes } from './source-notes.ts'
@@ -85,20 +88,10 @@ const actionTable = (actions: readonly NextAction[]): Block => ({
   ]),
 })
 
-/** A rule of thumb: two digits are as exact as it may look. */
-function costWords([low, high]: Move['cost'], currency: string): string {
-  if (high === 0) return 'no money'
-  const words = (cents: number) =>
-    amountWords({ cents: Math.round(Number(cents.toPrecision(2)) / 100) * 100, currency })
-  if (low === high) return `${words(high)}, a rule of thumb`
-  return low === 0
-    ? `up to ${words(high)}, a rule of thumb`
-    : `${words(low)} to ${words(high)}, a rule of thumb`
-}
-
 /** A move in full: why, its steps, and what it takes. */
-function moveBlocks({ title, because, steps, ...terms }: Move): Block[] {
-  const { ownerRole, hours, weeks, cost, currency, metric, stop, method } = terms
+function moveBlocks(move: Move): Block[] {
+  const { title, because, steps, ownerRole, metric, stop, method } = move
+  const { effort, money } = termsOf(move)
   const plain = (text: string): Claim => ({ text, sources: [] })
   return [
     heading(title.text.replace(/\.$/, ''), 2),
@@ -109,11 +102,8 @@ function moveBlocks({ title, because, steps, ...terms }: Move): Block[] {
       small: true,
       items: [
         { label: 'Owner', value: plain(ownerRole) },
-        {
-          label: 'Effort',
-          value: plain(`about ${hours} hours; shows after ${weeks[0]} to ${weeks[1]} weeks`),
-        },
-        { label: 'Cost', value: plain(costWords(cost, currency)) },
+        { label: 'Effort', value: plain(effort) },
+        { label: 'Cost', value: plain(money) },
         { label: 'Measure', value: plain(metric) },
         { label: 'Stop', value: plain(stop) },
         { label: 'Method', value: method },
@@ -148,6 +138,12 @@ function evidence(deliverable: Deliverable): Block[] {
   ]
 }
 
+/** Which mind wrote how much. */
+function mindWordsOf(deliverable: Deliverable): string | null {
+  const claims = claimsOf(deliverable).map(({ claim }) => claim)
+  return writtenWords(deliverable, countWritten(claims, editsAmong(deliverable.sources)))
+}
+
 function deliverableBlocks(deliverable: Deliverable, kind: 'front' | 'part'): Block[] {
   const { tool, company, trueOn, writer, inputs, narrative, actions, wouldChange } = deliverable
   const { findings, moves, wanted, unconfirmed } = deliverable
@@ -155,6 +151,7 @@ function deliverableBlocks(deliverable: Deliverable, kind: 'front' | 'part'): Bl
   const { tables, grid: gridOf, isTable, notes: notesOf } = toolFor(tool)
   const grid = gridOf?.(deliverable.body as never)
   const notes = notesOf?.(deliverable.body as never) ?? []
+  const mindWords = mindWordsOf(deliverable)
   return [
     {
       kind,
@@ -165,7 +162,7 @@ function deliverableBlocks(deliverable: Deliverable, kind: 'front' | 'part'): Bl
         company,
         `true on ${longDate(trueOn)}`,
         ...(unconfirmed > 0 ? [openFacts(unconfirmed)] : []),
-        `written by ${writer.kind === 'built-in' ? 'the built-in writer' : writer.label}`,
+        ...(mindWords ? [mindWords] : []),
       ],
       notice: writer.notice,
     },
@@ -278,7 +275,7 @@ export function printedDocument(
   title: string = stored.title,
 ): PrintedDocument {
   // Text is cleaned once, here: no format has to distrust a control character again.
-  const content = printable({ ...stored, title })
+  const content = withNamedJudgments(printable({ ...stored, title }))
   const pairs =
     content.tool === 'combined'
       ? combinedBlocks(content)

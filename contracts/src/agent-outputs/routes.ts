@@ -5,7 +5,8 @@ import { COMMENT_MAX, PAGE_SIZE, SEARCH_MAX, TITLE_MAX } from '../limits.ts'
 import { PLAIN_TEXT } from '../plain-text.ts'
 import { agentOutputRow } from '../rows.ts'
 import { table } from '../deliverable.ts'
-import { storedDeliverable } from '../stored-deliverable.ts'
+import { MINDS } from '../model-work.ts'
+import { storedDeliverable, toolDeliverable } from '../stored-deliverable.ts'
 
 const byId = z.object({ id: z.uuid() })
 export const outputAnswer = agentOutputRow.extend({
@@ -79,6 +80,29 @@ export const agentOutputRoutes = {
       summary: 'Make an output anew from the facts as they stand; what was written by hand is kept',
     })
     .input(byId.extend({ version: z.number().int() }))
+    .output(outputAnswer),
+  other: endpoint
+    .route({
+      method: 'GET',
+      path: '/agent-outputs/{id}/other',
+      summary: 'The same deliverable in the words of the other mind; nothing is changed',
+    })
+    .input(byId)
+    .output(
+      z.object({
+        version: z.number().int(),
+        content: toolDeliverable,
+        /** In the words of the mind that is shown, from the same facts: they may have changed since it was written. */
+        shown: toolDeliverable,
+      }),
+    ),
+  setMind: endpoint
+    .route({
+      method: 'POST',
+      path: '/agent-outputs/{id}/mind',
+      summary: 'Show the words of the language model, or of the built-in mind; the others are kept',
+    })
+    .input(byId.extend({ version: z.number().int(), mind: z.enum(MINDS) }))
     .output(outputAnswer),
   save: endpoint
     .route({ method: 'POST', path: '/agent-outputs/{id}/save', summary: 'Keep an output' })

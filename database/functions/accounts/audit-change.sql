@@ -38,6 +38,13 @@ begin
         'name', case
           when tg_op <> 'INSERT' and tg_table_name in ('campaigns', 'clients') then after -> 'name'
         end,
+        -- A limit that was taken away stands among what was changed, with no value.
+        'ai_cap_cents', case
+          when 'ai_monthly_cap_cents' = any (changed) then after -> 'ai_monthly_cap_cents'
+        end,
+        'ai_never_send', case
+          when 'ai_never_send' = any (changed) then after -> 'ai_never_send'
+        end,
         'reason', case
           when tg_op = 'UPDATE' and tg_table_name = 'clients' and after ->> 'status' = 'archived'
             then after -> 'archive_reason'

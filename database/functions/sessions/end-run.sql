@@ -6,10 +6,7 @@ create or replace function app.end_run(
   p_run_id uuid,
   p_status text,
   p_error text,
-  p_writer text,
-  p_input_tokens integer,
-  p_output_tokens integer,
-  p_cost_micros bigint
+  p_writer text
 )
 returns jsonb
 language plpgsql security definer set search_path = ''
@@ -22,9 +19,6 @@ begin
     status = p_status,
     error = p_error,
     writer = p_writer,
-    input_tokens = p_input_tokens,
-    output_tokens = p_output_tokens,
-    cost_micros = p_cost_micros,
     finished_at = clock_timestamp()
   where r.org_id = p_org_id
     and r.id = p_run_id

@@ -12,6 +12,7 @@ begin
       'input_tokens', r.input_tokens,
       'output_tokens', r.output_tokens,
       'cost_micros', r.cost_micros,
+      'jobs', r.jobs,
       'started_at', r.started_at,
       'finished_at', r.finished_at
     )

@@ -1,5 +1,5 @@
 -- Everything an agent's turn knows, in one answer: the profile, the thread to p_head oldest first, the
--- standing facts of the company model, the moves that were done or dropped, and this month's spending.
+-- standing facts of the company model, and the moves that were done or dropped.
 -- What was only read in a message that is not in the thread, because it was said again in other words, is
 -- left out.
 create or replace function app.turn_knowledge(p_session_id uuid, p_client_id uuid, p_head uuid)
@@ -66,13 +66,7 @@ begin
           and t.client_id is not distinct from p_client_id
           and t.move is not null
           and t.status <> 'open'
-      ), '[]'),
-      'spent_micros', app.month_cost_micros(),
-      'cap_cents', (
-        select o.ai_monthly_cap_cents
-        from public.organizations o
-        where o.id = app.org_id()
-      )
+      ), '[]')
     )
   );
 end $$;

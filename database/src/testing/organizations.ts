@@ -181,6 +181,7 @@ export async function plantWork(
   sessionId: string
   messageId: string
   runId: string
+  callId: string
   outputId: string
   insightId: string
   taskId: string
@@ -194,6 +195,7 @@ export async function plantWork(
     sessionId: randomUUID(),
     messageId: randomUUID(),
     runId: randomUUID(),
+    callId: randomUUID(),
     outputId: randomUUID(),
     taskId: randomUUID(),
     insightId: randomUUID(),
@@ -223,6 +225,14 @@ export async function plantWork(
     await owner.query(
       `insert into public.agent_runs (org_id, client_id, id, session_id, actor_id, instance, writer, status) values ($1, $2, $3, $4, $3, 'i', 'w', 'done')`,
       [...at, ids.runId, ids.sessionId],
+    )
+    await owner.query(
+      `insert into public.agent_calls (org_id, client_id, id, run_id, session_id, job, model, size, own, instructions, material, completion, cost_micros, outcome) values ($1, $2, $3, $4, $5, 'ask', 'm', 'small', false, $6, $6, $6, 1, 'done')`,
+      [...at, ids.callId, ids.runId, ids.sessionId, mark],
+    )
+    await owner.query(
+      `insert into public.ai_providers (org_id, provider, model, model_small, sealed_key, key_last_four) values ($1, 'openai', $2, $2, $2, 'last') on conflict do nothing`,
+      [orgId, mark],
     )
     await owner.query(
       `insert into public.agent_events (org_id, client_id, session_id, seq, type, data) values ($1, $2, $3, 1, 'notice', $4)`,

@@ -1,71 +1,116 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Job } from '@sextant/agents/model/job'
+import {
+  type Asked,
+  foreignAnswer,
+  goodAnswer,
+  jobOf,
+  lyingAnswer,
+  misshapenAnswer,
+  oddAnswer,
+} from './loopback-answers.ts'
+import { framesFor } from './loopback-frames.ts'
 
-/** How the provider behaves. `cut`: ends in mid-sentence; `held`: stops in mid-sentence and stays on the line; `lie`: changes numbers; `odd`: sends what no database stores (NUL, half a character); `silent`: accepts and never answers. */
-export type Behaviour =
-  | 'good'
-  | 'slow'
-  | 'cut'
-  | 'held'
-  | 'busy'
-  | 'busy-once'
-  | 'fault'
-  | 'malformed'
-  | 'refuse'
-  | 'lie'
-  | 'silent'
-  | 'no-key'
-  | 'odd'
+/** How the provider behaves. `late`: thinks before its first word; `cut`: ends in mid-sentence; `held`: stops in mid-sentence and stays on the line; `misshapen`: JSON of another shape from its middle on; `lie`: figures, names, ids and quotes that nothing holds; `odd`: what no database stores; `endless`: goes on until it is cut off; `silent`: accepts and never answers; `no-schema`: 400 to a forced schema; `no-model`: 404, as to a name it does not know; `uncounted`: never tells what was used. */
+export const BEHAVIOURS = [
+  'good',
+  'slow',
+  'late',
+  'cut',
+  'held',
+  'busy',
+  'busy-once',
+  'fault',
+  'malformed',
+  'misshapen',
+  'refuse',
+  'lie',
+  'foreign',
+  'endless',
+  'silent',
+  'no-key',
+  'odd',
+  'fenced',
+  'no-schema',
+  'no-model',
+  'uncounted',
+] as const
+export type Behaviour = (typeof BEHAVIOURS)[number]
+
 export type Loopback = {
   url: string
-  behave: (how: Behaviour) => void
+  /** For one job, or for all of them. */
+  behave: (how: Behaviour, job?: Job) => void
   calls: () => number
-  prompts: () => string[]
+  /** What was sent, of one job or of all. */
+  prompts: (job?: Job) => Asked[]
+  /** The keys that came with the calls, without "Bearer". */
+  keys: () => (string | undefined)[]
+  /** When the last answer to a job began to go out, on the clock of this process. */
+  beganAt: (job: Job) => number | undefined
+  /** Streams that whoever asked ended before we did. */
+  left: () => number
   close: () => Promise<void>
 }
 
-/** OpenAI and Anthropic send `messages`, Google `contents` with parts. */
-type Asked = { messages?: { content: unknown }[]; contents?: { parts: { text?: string }[] }[] }
+/** OpenAI sends everything as `messages`; Anthropic its instructions as `system`, Google everything as parts. */
+type Body = {
+  messages?: { role: string; content: Content }[]
+  system?: Content
+  contents?: { parts: { text?: string }[] }[]
+  systemInstruction?: { parts: { text?: string }[] }
+  response_format?: unknown
+  output_config?: { format?: unknown }
+  output_format?: unknown
+  tools?: unknown
+  generationConfig?: { responseMimeType?: unknown; responseSchema?: unknown }
+}
+type Content = string | { text?: string }[]
 
 /** A provider on 127.0.0.1 that speaks the protocols of OpenAI chat, Anthropic messages and Google generateContent, and misbehaves on demand. */
 export async function startLoopback(): Promise<Loopback> {
-  let behaviour: Behaviour = 'good'
-  let calls = 0
-  const prompts: string[] = []
+  const behaviours = new Map<Job | 'all', Behaviour>()
+  const prompts: Asked[] = []
+  const keys: (string | undefined)[] = []
+  const began = new Map<Job, number>()
+  let left = 0
+  const behaviourFor = (job: Job): Behaviour => {
+    const of = behaviours.has(job) ? job : 'all'
+    const how = behaviours.get(of) ?? 'good'
+    if (how === 'busy-once') behaviours.set(of, 'good')
+    return how
+  }
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy())
   })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    calls += 1
-    const body = JSON.parse(await text(request)) as Asked
-    prompts.push(JSON.stringify(body.messages ?? body.contents))
-    const how = behaviour
-    if (how === 'busy-once') behaviour = 'good'
+    const body = JSON.parse(await text(request)) as Body
+    const asked = askedIn(body)
+    prompts.push(asked)
+    keys.push(request.headers.authorization?.replace(/^Bearer /, ''))
+    const how = behaviourFor(asked.job)
+    const refusal = refusalOf(how, body)
+    if (refusal) return error(response, refusal)
     if (how === 'silent') return
-    if (how === 'busy' || how === 'busy-once') return error(response, 429, 'rate limited')
-    if (how === 'fault') return error(response, 500, 'internal')
-    if (how === 'no-key') return error(response, 401, 'invalid key')
+    response.on('close', () => (left += response.writableFinished ? 0 : 1))
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    const frames = framesFor(request.url ?? '')
-    const words = how === 'refuse' ? '' : written(body, how)
-    const pieces = words.match(/[\s\S]{1,24}/g) ?? []
-    const breaksOff = how === 'cut' || how === 'held'
-    const sent = breaksOff ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces
-    response.write(frames.start())
-    for (const piece of sent) {
-      response.write(frames.delta(piece))
-      if (how === 'slow') await new Promise(resolve => setTimeout(resolve, 20))
-    }
-    if (how === 'held') return
-    if (how === 'cut') return void setTimeout(() => response.destroy(), 20)
-    response.end(frames.end(how === 'refuse' ? 'content_filter' : 'stop'))
+    if (how === 'late') await sleep(60)
+    began.set(asked.job, performance.now())
+    await stream(response, framesFor(request.url ?? '', hasSchema(body)), asked, how)
   }
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    behave: how => (behaviour = how),
-    calls: () => calls,
-    prompts: () => prompts,
+    behave: (how, job) => {
+      if (!job) behaviours.clear()
+      behaviours.set(job ?? 'all', how)
+    },
+    calls: () => prompts.length,
+    prompts: job => prompts.filter(one => !job || one.job === job),
+    keys: () => keys,
+    beganAt: job => began.get(job),
+    left: () => left,
     close: () =>
       new Promise(resolve => {
         server.closeAllConnections()
@@ -80,116 +125,87 @@ const text = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const error = (response: ServerResponse, status: number, message: string): void => {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify({ error: { message, type: 'error' }, type: 'error' }))
+const textOf = (content: Content | undefined): string =>
+  typeof content === 'string' ? content : (content ?? []).map(part => part.text ?? '').join('\n')
+
+function askedIn({ messages = [], system, contents, systemInstruction }: Body): Asked {
+  const told = messages.find(({ role }) => role === 'system' || role === 'developer')
+  const instructions = textOf(system ?? systemInstruction?.parts ?? told?.content)
+  const material = textOf(contents ? contents.at(-1)?.parts : messages.at(-1)?.content)
+  return { job: jobOf(instructions), instructions, material }
 }
 
-const contentOf = (content: unknown): string =>
-  typeof content === 'string'
-    ? content
-    : (content as { text?: string }[]).map(part => part.text ?? '').join('\n')
+const hasSchema = (body: Body): boolean =>
+  [
+    body.response_format,
+    body.output_config?.format,
+    body.output_format,
+    body.tools,
+    body.generationConfig?.responseMimeType,
+    body.generationConfig?.responseSchema,
+  ].some(Boolean)
 
-/** What a model would write for our two kinds of request: the planned question, or sharper statements. */
-function written(body: Asked, how: Behaviour): string {
-  const material = body.messages
-    ? contentOf(body.messages.at(-1)!.content)
-    : contentOf(body.contents?.at(-1)?.parts)
-  const plan = /Plan: <<<([\s\S]*?)>>>/.exec(material)
-  const odd = how === 'odd' ? '\u0000\ud83d' : ''
-  if (plan) return `I see${odd}, thank you. ${plan[1]}`
-  if (how === 'malformed') return '{"elements": [{"id": "decision", "text": 42}, nonsense'
-  const statements = [
-    ...material.slice(material.indexOf('Statements:')).matchAll(/^(\S+): <<<([\s\S]*?)>>>$/gm),
-  ].slice(0, 6)
-  return JSON.stringify({
-    elements: statements.map(([, id, said]) => ({
-      id,
-      text: how === 'lie' ? `${said} That is 987,654 more.` : `Put${odd} plainly: ${said}`,
-    })),
-  })
+const STATUS: Partial<Record<Behaviour, number>> = {
+  busy: 429,
+  'busy-once': 429,
+  fault: 500,
+  'no-key': 401,
+  'no-model': 404,
+}
+const refusalOf = (how: Behaviour, body: Body): number | undefined =>
+  how === 'no-schema' && hasSchema(body) ? 400 : STATUS[how]
+
+const error = (response: ServerResponse, status: number): void => {
+  response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '0.02' })
+  response.end(JSON.stringify({ error: { message: 'refused', type: 'error' }, type: 'error' }))
 }
 
-const sse = (data: unknown, event?: string): string =>
-  `${event ? `event: ${event}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
-
-const chunk = (delta: unknown, finish: string | null = null): unknown => ({
-  id: 'c',
-  object: 'chat.completion.chunk',
-  created: 0,
-  model: 'loopback',
-  choices: [{ index: 0, delta, finish_reason: finish }],
-})
-const openAiFrames = {
-  start: () => sse(chunk({ role: 'assistant', content: '' })),
-  delta: (piece: string) => sse(chunk({ content: piece })),
-  end: (finish: string) =>
-    sse(chunk({}, finish)) +
-    sse({
-      id: 'c',
-      object: 'chat.completion.chunk',
-      created: 0,
-      model: 'loopback',
-      choices: [],
-      usage: { prompt_tokens: 1_000, completion_tokens: 200, total_tokens: 1_200 },
-    }) +
-    sse('[DONE]'),
-}
-const anthropicFrames = {
-  start: () =>
-    sse(
-      {
-        type: 'message_start',
-        message: {
-          id: 'm',
-          type: 'message',
-          role: 'assistant',
-          model: 'loopback',
-          content: [],
-          stop_reason: null,
-          usage: { input_tokens: 1_000, output_tokens: 0 },
-        },
-      },
-      'message_start',
-    ) +
-    sse(
-      { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-      'content_block_start',
-    ),
-  delta: (piece: string) =>
-    sse(
-      { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: piece } },
-      'content_block_delta',
-    ),
-  end: (finish: string) =>
-    sse({ type: 'content_block_stop', index: 0 }, 'content_block_stop') +
-    sse(
-      {
-        type: 'message_delta',
-        delta: { stop_reason: finish === 'stop' ? 'end_turn' : 'refusal', stop_sequence: null },
-        usage: { output_tokens: 200 },
-      },
-      'message_delta',
-    ) +
-    sse({ type: 'message_stop' }, 'message_stop'),
-}
-const googleChunk = (text: string, finishReason?: string): unknown => ({
-  candidates: [
-    {
-      content: { role: 'model', parts: [{ text }] },
-      index: 0,
-      ...(finishReason ? { finishReason } : {}),
-    },
-  ],
-  usageMetadata: { promptTokenCount: 1_000, candidatesTokenCount: 200, totalTokenCount: 1_200 },
-})
-const googleFrames = {
-  start: () => '',
-  delta: (piece: string) => sse(googleChunk(piece)),
-  end: (finish: string) => sse(googleChunk('', finish === 'stop' ? 'STOP' : 'SAFETY')),
+/** The words of an answer, as it behaves. */
+function wordsOf(asked: Asked, how: Behaviour): string {
+  const good = goodAnswer(asked)
+  switch (how) {
+    case 'refuse':
+      return ''
+    case 'malformed':
+      return '{"statements": [{"place": "decision", "text": 42}, nonsense'
+    case 'misshapen':
+      return JSON.stringify(misshapenAnswer(good))
+    case 'lie':
+      return JSON.stringify(lyingAnswer(asked))
+    case 'foreign':
+      return JSON.stringify(foreignAnswer(good))
+    case 'odd':
+      return JSON.stringify(oddAnswer(good)).replace('{', '{\u0000')
+    case 'fenced':
+      return `Here is what you asked for:\n\`\`\`json\n${JSON.stringify(good, null, 2)}\n\`\`\`\nAnything else?`
+    case 'endless':
+      return `${JSON.stringify(good).slice(0, -1)},"more":"`
+    default:
+      return JSON.stringify(good)
+  }
 }
 
-function framesFor(url: string): typeof openAiFrames {
-  if (url.endsWith('/messages')) return anthropicFrames
-  return url.includes(':streamGenerateContent') ? googleFrames : openAiFrames
+const sleep = (milliseconds: number): Promise<void> =>
+  new Promise(resolve => setTimeout(resolve, milliseconds))
+
+async function stream(
+  response: ServerResponse,
+  frames: ReturnType<typeof framesFor>,
+  asked: Asked,
+  how: Behaviour,
+): Promise<void> {
+  const pieces = wordsOf(asked, how).match(/[\s\S]{1,24}/g) ?? []
+  const breaksOff = how === 'cut' || how === 'held'
+  response.write(frames.start())
+  for (const piece of breaksOff ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces) {
+    response.write(frames.delta(piece))
+    if (how === 'slow') await sleep(20)
+  }
+  while (how === 'endless' && !response.destroyed) {
+    response.write(frames.delta('and so on '.repeat(400)))
+    await sleep(1)
+  }
+  if (how === 'held') return
+  if (how === 'cut') return void setTimeout(() => response.destroy(), 20)
+  response.end(frames.end(how === 'refuse' ? 'content_filter' : 'stop', how !== 'uncounted'))
 }

@@ -3,6 +3,8 @@ import { queryClient } from './query-client.ts'
 
 /** What people change. A query names in its meta what it shows (`meta: { shows: ['campaigns'] }`); a call that saves names what it changes; no feature has to know who else shows that. */
 export type Thing =
+  /** Which language model works, and what it may cost. */
+  | 'ai'
   | 'agent-outputs'
   | 'agent-sessions'
   | 'approvals'

@@ -21,7 +21,7 @@ const CHAPTERS: readonly Chapter[] = [
   {
     title: 'AI provider',
     paragraphs: [
-      '{{#provider}}Data is sent to an AI provider: so that a language model can phrase a text, the company profile, the conversation and the draft of that run go to the provider that the operator of this server has chosen. Its own terms say how long it keeps them. Passwords, other organizations’ data and other runs are never part of it.{{/provider}}{{^provider}}This server has no AI provider set: the built-in writer phrases every text here, and nothing you say is sent to one. When the operator sets an AI provider, data is sent to it: the company profile, the conversation and the draft of a run. This page says so from that moment.{{/provider}}',
+      '{{#provider}}Data is sent to an AI provider: so that a language model can read, think and write, the company profile, the facts of the company, the conversation and the draft of that run go to the provider that the operator of this server, or your own organization, has chosen. Its own terms say how long it keeps them. An organization sees exactly what was sent, and can keep a client’s data from any provider. Passwords, other organizations’ data and other runs are never part of it.{{/provider}}{{^provider}}This server has no AI provider set: the built-in mind writes every text here, and nothing you say is sent to one. When the operator or your organization sets an AI provider, data is sent to it: the company profile, the facts, the conversation and the draft of a run. This page says so from that moment.{{/provider}}',
       'AI output is not guaranteed to be right. Under every deliverable stands which writer wrote it.',
     ],
   },

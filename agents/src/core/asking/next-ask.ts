@@ -40,6 +40,28 @@ export function nextAsk(
   return open.find(ask => hasRoom || !isOnlyIfRoom(ask)) ?? null
 }
 
+/** So many questions are open to choose from. */
+const OPEN_MAX = 3
+
+/** The next question, and what else is open and could be put instead: never two follow-ups in a row. */
+export function openAsks(
+  asks: readonly Ask[],
+  company: Company,
+  put: readonly string[],
+): readonly Ask[] {
+  const next = nextAsk(asks, company, put)
+  if (!next) return []
+  const wasFollowUp = followUp(put.at(-1) ?? '') !== undefined
+  const others = withFollowUps(asks).filter(
+    ask =>
+      ask.key !== next.key &&
+      !put.includes(ask.key) &&
+      isOpen(ask, company) &&
+      !(wasFollowUp && followUp(ask.key)),
+  )
+  return [next, ...others].slice(0, OPEN_MAX)
+}
+
 /** A follow-up waits for its fields; any other question for something that answers it. */
 function isOpen(ask: Ask, company: Company): boolean {
   const follow = followUp(ask.key)

@@ -1,14 +1,11 @@
 import { withoutInvisible } from '@sextant/contracts/plain-text'
 import { blank } from '../../reading/read.ts'
 import { sentencesIn } from '../../reading/stops.ts'
-import { ACT_PHRASES, type PhrasedAct } from './phrases.ts'
+import { ACT_PHRASES, PHRASED_ACTS } from './phrases.ts'
 
-export type Act =
-  | PhrasedAct
-  /** Nothing that could be read. */
-  | 'empty'
-  /** Something about the business. */
-  | 'answer'
+/** empty: nothing that could be read. answer: something about the business. */
+export const ACTS = [...PHRASED_ACTS, 'empty', 'answer'] as const
+export type Act = (typeof ACTS)[number]
 
 /** What one message does, and the words it says besides: "just draft it" at the end of an answer leaves the answer. */
 export type ReadAct = { act: Act; rest: string; thenDraft: boolean }

@@ -5,15 +5,20 @@ import { notationOf, type Quantity } from '../../reading/quantity.ts'
 import type { Reading } from '../../reading/read.ts'
 
 /** The figures of a clause, whatever became of them: somebody may say what they are of. One that could be either is asked elsewhere. */
-export function figuresSaid(
+export const figuresSaid = (quote: string, writing: Writing): SaidFigure[] =>
+  everyFigureSaid(quote, writing).filter(({ text }) => HAS_DIGIT.test(text))
+
+type Writing = Pick<Reading, 'currency' | 'today' | 'before'>
+
+/** The same with those in words: "a third", "a dozen". */
+export function everyFigureSaid(
   quote: string,
-  { currency, today, before = '' }: Pick<Reading, 'currency' | 'today' | 'before'>,
+  { currency, today, before = '' }: Writing,
 ): SaidFigure[] {
   const notation = notationIn(before, notationOf(currency, today))
   return quantitiesIn(quote, notation)
     .filter(({ orElse }) => orElse === undefined)
     .map(figure => saidIn(quote, figure))
-    .filter(({ text }) => HAS_DIGIT.test(text))
 }
 
 /** "Last year" and "a couple" are no figures that somebody would look for on a card. */

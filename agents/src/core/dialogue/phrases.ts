@@ -1,16 +1,18 @@
 /** What a person does with a message besides answering. */
-export type PhrasedAct =
-  | 'draft'
-  | 'unknown'
-  | 'why'
-  | 'length'
-  | 'who'
-  | 'mood'
-  | 'first'
-  | 'what-if'
-  | 'correct'
-  | 'remove'
-  | 'question'
+export const PHRASED_ACTS = [
+  'draft',
+  'unknown',
+  'why',
+  'length',
+  'who',
+  'mood',
+  'first',
+  'what-if',
+  'correct',
+  'remove',
+  'question',
+] as const
+export type PhrasedAct = (typeof PHRASED_ACTS)[number]
 
 type Row = {
   act: PhrasedAct

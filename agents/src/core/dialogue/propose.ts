@@ -13,7 +13,7 @@ import { attributesOf } from '../book.ts'
 import type { FactChange, ProposedFact } from '../known.ts'
 import { notationIn } from '../../reading/notation.ts'
 import type { Notation } from '../../reading/quantity.ts'
-import { currencyOfText, hasMoney, wordsBefore, writingOf } from '../reading-currency.ts'
+import { currencyFor, inItsMoney, wordsBefore, writingOf } from '../reading-currency.ts'
 import { withoutDenied } from './denied.ts'
 import { howSure, isFigure } from './how-sure.ts'
 import { aloneName } from './alone-name.ts'
@@ -260,13 +260,6 @@ function calledInMoney(fact: ProposedFact, said: string): ProposedFact {
   return { ...fact, label: calledFor(fact, said) }
 }
 
-/** A figure of money that is no amount of its own says in which money it is. */
-function inItsMoney(fact: ProposedFact, currency: string): ProposedFact {
-  const { form, proofForm } = fact.attributes
-  const isBare = (form === 'money' || proofForm === 'money') && fact.kind !== 'organization'
-  return isBare ? { ...fact, attributes: { ...fact.attributes, currency } } : fact
-}
-
 const OF_PROFIT = /\b(?:profits?|earnings|surplus|ebitda?|left over)\b/i
 const OF_SALES = /\b(?:sales|turnover|revenues?|takings|sold)\b/i
 
@@ -349,11 +342,6 @@ function ofLine(fact: ProposedFact, company: Company): ProposedFact[] {
   if (!isMarket || fact.attributes.marketGrowth === undefined) return [fact]
   const label = nameOfOnly('offer', company)
   return label ? [{ ...fact, label }] : []
-}
-
-/** A model without money yet is in the currency that the company describes, else in the one that is said first. */
-function currencyFor(text: string, company: Company, described: string): string {
-  return hasMoney(company) ? company.currency : currencyOfText(text, company, described)
 }
 
 /** The fact that a clause tells; where that has no name, the figure that the clause names. */

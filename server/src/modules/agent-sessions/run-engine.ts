@@ -9,18 +9,17 @@ import type { Known, ProposedFact } from '@sextant/agents/core/known'
 import type { TurnInput, TurnPorts, Understood } from '@sextant/agents/core/ports'
 import { readable } from '@sextant/agents/core/readable'
 import { runTurn } from '@sextant/agents/core/turn'
-import { writerFactory } from '@sextant/agents/writers/choose-writer'
-import type { Usage, Writer } from '@sextant/agents/writers/writer'
+import { type LanguageMind, mindOf } from '@sextant/agents/model/mind'
 import { oneTrip } from '@sextant/database/one-trip'
 import { TITLE_MAX } from '@sextant/contracts/limits'
 import { callWithin } from '@sextant/database/call'
 import type { Services } from '../../platform/context.ts'
 import { toContractError } from '../../platform/errors.ts'
+import { aiFor, callsOf, forgetOldWords } from '../ai/index.ts'
 import { storeOutput } from '../agent-outputs/index.ts'
 import { businessKnowledge, type RawKnowledge } from '../business-context/index.ts'
 import { asCompany, changeFacts, removedFacts, storeFacts } from '../company/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
-import { costMicros } from './cost.ts'
 import type { StartedRun } from './begin-run.ts'
 import { addMessage, type Tx } from './rows.ts'
 import { announce, RunLog } from './run-log.ts'
@@ -94,25 +93,23 @@ function endOf(signal: AbortSignal): RunRow['status'] {
   return signal.reason === STOPPED ? 'stopped' : 'interrupted'
 }
 
+/** Who works in a run beside the built-in mind, and when its calls are stored. */
+type Beside = {
+  mind: LanguageMind | null
+  notice: string | null
+  settled: () => Promise<void>
+}
+const NOBODY: Beside = { mind: null, notice: null, settled: async () => undefined }
+
 /** Runs agents' turns in this process. A run belongs to no request: a closed tab does not end it. */
 export class RunEngine {
   private readonly running = new Map<string, AbortController>()
   private readonly services: Services
-  private readonly newWriter: () => Writer
   private heartbeat: NodeJS.Timeout | null = null
+  private stopForgetting = (): void => undefined
 
   constructor(services: Services) {
     this.services = services
-    const { ai } = services.config
-    this.newWriter = writerFactory(
-      ai && {
-        provider: ai.provider,
-        model: ai.model,
-        baseUrl: ai.baseUrl,
-        apiKey: ai.apiKey,
-        timeoutMs: ai.timeoutMs,
-      },
-    )
   }
 
   /** Marks runs of dead servers and keeps signs of life for ours. `silence`: how long a run may be quiet, as a PostgreSQL interval. */
@@ -126,11 +123,13 @@ export class RunEngine {
     }
     this.heartbeat = setInterval(() => void beat().catch(() => undefined), 5_000)
     this.heartbeat.unref()
+    this.stopForgetting = forgetOldWords(this.services)
   }
 
   /** Ends every run as interrupted: the server is going down and each can be continued. */
   async close(): Promise<void> {
     if (this.heartbeat) clearInterval(this.heartbeat)
+    this.stopForgetting()
     for (const controller of this.running.values()) controller.abort(new Error('interrupted'))
     for (let waited = 0; this.running.size && waited < 3_000; waited += 25)
       await new Promise(resolve => setTimeout(resolve, 25))
@@ -156,12 +155,12 @@ export class RunEngine {
       run.runId,
       run.seq,
     )
-    let writer: Writer | null = null
+    let beside = NOBODY
     let status: RunRow['status'] = 'done'
     let failure: string | null = null
     try {
-      const { input, used } = await this.gather(run)
-      writer = used
+      beside = await this.besideFor(run)
+      const input = await this.gather(run, beside)
       await runTurn(input, this.ports(run, log, input.known), signal)
       await log.flush()
     } catch (error) {
@@ -173,7 +172,8 @@ export class RunEngine {
       // What was said before it ended is kept, where the log can still be written.
       await log.flush().catch(() => undefined)
     }
-    await this.end(run, status, failure, writer)
+    await beside.settled()
+    await this.end(run, status, failure, beside.mind?.label ?? 'Built-in writer')
   }
 
   /** Stores the end of a run, for a minute if need be; after that the silence says it. */
@@ -181,24 +181,14 @@ export class RunEngine {
     run: StartedRun,
     status: RunRow['status'],
     failure: string | null,
-    writer: Writer | null,
+    writer: string,
   ): Promise<void> {
-    const usage: Usage = writer?.usage() ?? { inputTokens: 0, outputTokens: 0 }
-    const values = [
-      run.orgId,
-      run.runId,
-      status,
-      failure,
-      writer?.label ?? 'Built-in writer',
-      usage.inputTokens,
-      usage.outputTokens,
-      costMicros(usage, this.services.config.ai),
-    ]
+    const values = [run.orgId, run.runId, status, failure, writer]
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       try {
         const { rows } = await this.services.database.pool.query<{
           ended: { run: RunRow; seq: number } | null
-        }>('select app.end_run($1, $2, $3, $4, $5, $6, $7, $8) as ended', values)
+        }>('select app.end_run($1, $2, $3, $4, $5) as ended', values)
         const ended = rows[0]!.ended
         if (ended)
           announce(
@@ -219,8 +209,17 @@ export class RunEngine {
     }
   }
 
+  /** The model that may work in this run, or none with the reason. */
+  private async besideFor(run: StartedRun): Promise<Beside> {
+    const { choice, notice } = await aiFor(this.services, run)
+    if (!choice) return { ...NOBODY, notice }
+    const calls = callsOf(this.services, run, choice)
+    const mind = mindOf({ ...choice, isStructured: true })(calls)
+    return { mind, notice, settled: calls.settled }
+  }
+
   /** Everything a turn needs, read in one round trip as the person who started it. */
-  private async gather(run: StartedRun): Promise<{ input: TurnInput; used: Writer }> {
+  private async gather(run: StartedRun, { mind, notice }: Beside): Promise<TurnInput> {
     const { database, now } = this.services
     const [row] = await oneTrip<{ knowledge: RawKnowledge }>(
       database.pool,
@@ -231,35 +230,13 @@ export class RunEngine {
         values: [run.sessionId, run.clientId, run.head],
       },
     )
-    const { writer, notice } = this.writerFor(row!.knowledge)
-    return {
-      used: writer,
-      input: {
-        known: {
-          tool: run.tool,
-          ...businessKnowledge(row!.knowledge, now().toISOString().slice(0, 10)),
-          thread: row!.knowledge.thread.map(asRead),
-          cardsOnly: broughtCardsOnly(row!.knowledge),
-        },
-        writer,
-        writerNotice: notice,
-      },
+    const known = {
+      tool: run.tool,
+      ...businessKnowledge(row!.knowledge, now().toISOString().slice(0, 10)),
+      thread: row!.knowledge.thread.map(asRead),
+      cardsOnly: broughtCardsOnly(row!.knowledge),
     }
-  }
-
-  /** The configured writer, or the built-in one with the reason when the organization's monthly cap is reached. */
-  private writerFor({ spent_micros, cap_cents }: RawKnowledge): {
-    writer: Writer
-    notice: string | null
-  } {
-    const { config } = this.services
-    const capCents = cap_cents ?? config.aiMonthlyCapCents
-    if (!config.ai || spent_micros < capCents * 10_000)
-      return { writer: this.newWriter(), notice: null }
-    return {
-      writer: writerFactory(null)(),
-      notice: `This month's language-model budget of $${(capCents / 100).toFixed(2)} is used up. The built-in writer writes until the month ends.`,
-    }
+    return { known, mind, notice }
   }
 
   private ports(run: StartedRun, log: RunLog, known: Known): TurnPorts {

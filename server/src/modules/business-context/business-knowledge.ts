@@ -15,8 +15,6 @@ export type RawKnowledge = {
   facts: CompanyFactRow[]
   /** Ids of moves that somebody has done or dropped. */
   settled: string[]
-  spent_micros: number
-  cap_cents: number | null
 }
 /** What every agent knows of an organization or one client. */
 export type BusinessKnowledge = {
@@ -27,12 +25,7 @@ export type BusinessKnowledge = {
 
 /** `today`: ISO date. */
 export const businessKnowledge = (
-  {
-    profile,
-    thread,
-    facts,
-    settled,
-  }: Pick<RawKnowledge, 'profile' | 'thread' | 'facts' | 'settled'>,
+  { profile, thread, facts, settled }: RawKnowledge,
   today: string,
 ): BusinessKnowledge => ({
   profile,

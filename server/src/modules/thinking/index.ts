@@ -1,4 +1,4 @@
-import type { Thinking, Thought } from '@sextant/agents/core/thinking'
+import { type Thinking, thinkingBy, type Thought } from '@sextant/agents/core/thinking'
 import { Piscina } from 'piscina'
 import { fail } from '../../platform/errors.ts'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
@@ -36,19 +36,9 @@ const inTurn = oneAtATime()
  * and is given up after `patience` milliseconds with UNPROCESSABLE.
  */
 export function thinkingOf(userId: string, patience = PATIENCE_MS): Thinking {
-  const think = (thought: Thought, known: unknown[]): Promise<never> =>
-    inTurn(userId, () => runWithin({ thought, known } as ThinkJob, patience)) as Promise<never>
-  return {
-    open: (...known) => think('open', known),
-    plan: (...known) => think('plan', known),
-    draft: (...known) => think('draft', known),
-    check: (...known) => think('check', known),
-    revise: (...known) => think('revise', known),
-    rebuild: (...known) => think('rebuild', known),
-    propose: (...known) => think('propose', known),
-    read: (...known) => think('read', known),
-    conclude: (...known) => think('conclude', known),
-  }
+  const think = (thought: Thought, known: readonly unknown[]): Promise<unknown> =>
+    inTurn(userId, () => runWithin({ thought, known } as unknown as ThinkJob, patience))
+  return thinkingBy(think)
 }
 
 async function runWithin(job: ThinkJob, patience: number): Promise<unknown> {

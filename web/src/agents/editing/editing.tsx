@@ -1,5 +1,6 @@
 import { PencilIcon } from 'lucide-react'
 import type { Source } from '@sextant/contracts/deliverable'
+import { editsAmong } from '@sextant/contracts/written-by'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { OutputEdit } from '@sextant/contracts/agent-outputs/routes'
@@ -21,6 +22,8 @@ export type Editing = {
   /** The marks of some sources, with whatever they open. */
   marks: (numbers: readonly number[]) => ReactNode
   sources: ReadonlyMap<number, DeepPartial<Source>>
+  /** Numbers of the sources that are somebody's changes by hand. */
+  edits: ReadonlySet<number>
 }
 
 const nobody: Editing = {
@@ -30,6 +33,7 @@ const nobody: Editing = {
   send: async () => false,
   marks: () => null,
   sources: new Map(),
+  edits: new Set(),
 }
 const EditingContext = createContext<Editing>(nobody)
 export const useEditing = () => use(EditingContext)
@@ -70,6 +74,7 @@ export function DeliverableEditing({
       sources: new Map(
         (sources ?? []).flatMap(source => (source ? [[source.n ?? 0, source] as const] : [])),
       ),
+      edits: editsAmong(sources ?? []),
     }),
     [onEdit, busy, marks, sources],
   )

@@ -4,6 +4,7 @@ import { cn } from '@/ui/cn.ts'
 import { EditableText } from '@/ui/patterns/editable-text.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { type Path, put, useEditing } from './editing.tsx'
+import { JudgmentWords, ModelMark } from './model-mark.tsx'
 
 type InlineTextProps = {
   value: string | undefined
@@ -53,6 +54,10 @@ type InlineClaimProps = {
   check?: boolean
   /** Also says the word. */
   badge?: boolean
+  /** Its sources are named elsewhere. */
+  unsourced?: boolean
+  /** That it is a judgment of the model is told elsewhere. */
+  told?: boolean
 }
 
 /** A statement with its source marks; dashed underneath while nothing backs it. */
@@ -64,9 +69,11 @@ export function InlineClaim({
   className,
   check,
   badge,
+  unsourced = false,
+  told = false,
 }: InlineClaimProps) {
   const { marks, sources } = useEditing()
-  const numbers = (claim?.sources ?? []).filter(n => n !== undefined)
+  const numbers = unsourced ? [] : (claim?.sources ?? []).filter(n => n !== undefined)
   const backing = numbers.map(n => sources.get(n))
   const unsure = numbers.length > 0 && backing.every(source => source?.kind === 'assumption')
   const how = check && unsure ? backing.find(source => source?.check)?.check : undefined
@@ -83,7 +90,9 @@ export function InlineClaim({
           className,
         )}
       />
+      <ModelMark claim={claim} />
       {numbers.length > 0 && marks(numbers)}
+      {!told && <JudgmentWords claim={claim} />}
       {badge && unsure && (
         <>
           {' '}

@@ -51,6 +51,7 @@ const run = (status: RunRow['status']): RunRow => ({
   input_tokens: 0,
   output_tokens: 0,
   cost_micros: 0,
+  jobs: [],
   started_at: '',
   finished_at: null,
 })

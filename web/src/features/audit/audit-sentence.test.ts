@@ -67,3 +67,26 @@ test('the same, told by the same person within a minute, is one line', () => {
   )
   expect(lines.map(line => line.times)).toEqual([2, 1, 1, 1])
 })
+
+test('what a language model may cost and see is told with its value', () => {
+  const client = { name: 'Harbour Dental', status: 'active' }
+  expect(
+    say('update', 'clients', { ...client, changed: ['ai_never_send'], ai_never_send: true }),
+  ).toBe('switched off sending anything of “Harbour Dental” to a language model')
+  expect(
+    say('update', 'clients', {
+      ...client,
+      changed: ['ai_monthly_cap_cents'],
+      ai_cap_cents: 500,
+    }),
+  ).toBe('set the monthly language-model budget to $5 for “Harbour Dental”')
+  expect(say('update', 'clients', { ...client, changed: ['ai_monthly_cap_cents'] })).toBe(
+    'took back the monthly language-model budget for “Harbour Dental”',
+  )
+  expect(say('ai.cap_set', 'organizations', { cents: 2500 })).toBe(
+    'set the monthly language-model budget to $25',
+  )
+  expect(say('ai.provider_set', 'ai_providers', { model: 'm-1', key_changed: true })).toBe(
+    'set m-1 as the organization’s own language model, with a new key',
+  )
+})

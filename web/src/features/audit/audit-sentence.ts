@@ -1,4 +1,5 @@
 import type { AuditRow } from '@sextant/contracts/audit/routes'
+import { dollars } from '@/ui/patterns/money.ts'
 import { plainly, thingWords } from './audit-words.ts'
 
 const said = (detail: AuditRow['detail'], key: string) =>
@@ -50,6 +51,23 @@ function roleChanged({ detail, person, thing, role, roles }: Line): string {
     : `made ${whom} ${roles(role)}`
 }
 
+/** What language models may cost for a client, and whether they see anything of it. */
+function limitsChanged({ detail, name }: Line): string | null {
+  const { ai_never_send: never, changed: fields } = detail
+  const client = quoted(name) || ' a client'
+  if (typeof never === 'boolean')
+    return never
+      ? `switched off sending anything of${client} to a language model`
+      : `allowed sending${client} to a language model again`
+  if (!Array.isArray(fields) || !fields.includes('ai_monthly_cap_cents')) return null
+  return `${budgetWords(detail.ai_cap_cents)} for${client}`
+}
+
+const budgetWords = (cents: unknown): string =>
+  typeof cents === 'number'
+    ? `set the monthly language-model budget to ${dollars(cents)}`
+    : 'took back the monthly language-model budget'
+
 function changed({ entity, thing, detail, name }: Line): string {
   const fields = Array.isArray(detail.changed)
     ? detail.changed.filter(field => typeof field === 'string')
@@ -83,7 +101,7 @@ const SENTENCES: Record<string, (line: Line) => string> = {
   'account.deleted': () => 'deleted their account',
   insert: ({ entity, thing }) =>
     `${entity === 'business_context_history' ? 'taught the agents' : 'created'} ${thing}`,
-  update: changed,
+  update: line => limitsChanged(line) ?? changed(line),
   delete: ({ thing, name }) => `deleted ${thing}${quoted(name)}`,
   shared: ({ thing, name }) => `shared ${thing}${quoted(name)} with the client`,
   unshared: ({ thing }) => `stopped sharing ${thing}`,
@@ -91,6 +109,10 @@ const SENTENCES: Record<string, (line: Line) => string> = {
   'approval.approved': line => `approved${subject(line)}`,
   'approval.changes': line => `asked for changes to${subject(line)}`,
   'branding.changed': () => 'changed the white-label theme',
+  'ai.provider_set': ({ detail }) =>
+    `set ${said(detail, 'model') ?? 'an own language model'} as the organization’s own language model${detail.key_changed ? ', with a new key' : ''}`,
+  'ai.provider_removed': () => 'removed the organization’s own language model and its key',
+  'ai.cap_set': ({ detail }) => budgetWords(detail.cents),
 }
 
 /** What was done, as the rest of a sentence that begins with who did it: "invited ines@example.com as Viewer". roleName: a role in plain words. */

@@ -15,6 +15,7 @@ const KINDS: Record<string, string> = {
   audit_log: 'Audit log',
   approvals: 'Approvals',
   themes: 'White label',
+  ai_providers: 'Language model',
 }
 
 const THINGS: Record<string, string> = {
@@ -33,6 +34,7 @@ const THINGS: Record<string, string> = {
   audit_log: 'the audit log',
   approvals: 'an approval',
   themes: 'the white-label theme',
+  ai_providers: 'the language model',
 }
 
 const ACTIONS: Record<string, string> = {
@@ -55,6 +57,9 @@ const ACTIONS: Record<string, string> = {
   shared: 'Shared',
   unshared: 'Stopped sharing',
   'branding.changed': 'Changed the theme',
+  'ai.provider_set': 'Set the language model',
+  'ai.provider_removed': 'Removed the language model',
+  'ai.cap_set': 'Set the language-model budget',
   resent: 'Sent again',
   'role.changed': 'Changed a role',
   'email.changed': 'Changed their email address',

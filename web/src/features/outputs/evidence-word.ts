@@ -1,4 +1,5 @@
 import type { Claim } from '@sextant/contracts/deliverable'
+import { JUDGMENT_WORDS } from '@sextant/contracts/written-by'
 
 const WORDS: Readonly<Record<NonNullable<Claim['evidence']>, string>> = {
   quoted: 'quoted from you',
@@ -7,6 +8,7 @@ const WORDS: Readonly<Record<NonNullable<Claim['evidence']>, string>> = {
   rule: 'rule',
   published: 'published',
   estimate: 'your estimate',
+  judgment: JUDGMENT_WORDS,
   'not rated': 'not rated',
 }
 

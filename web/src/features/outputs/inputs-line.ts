@@ -1,5 +1,6 @@
 import type { SourceKind } from '@sextant/contracts/deliverable'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
+import { byWriter } from '@sextant/contracts/written-by'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { longDate } from './say-date.ts'
 
@@ -18,7 +19,8 @@ export function inputsLine({
   sources = [],
   trueOn,
   writer,
-}: DeepPartial<Pick<Deliverable, 'sources' | 'trueOn' | 'writer'>>): string {
+  model,
+}: DeepPartial<Pick<Deliverable, 'sources' | 'trueOn' | 'writer' | 'model'>>): string {
   const counts = KINDS.flatMap(({ kind, one, many }) => {
     const of = sources.filter(source => source?.kind === kind)
     const n = new Set(of.map((source, index) => source?.ref ?? index)).size
@@ -29,8 +31,8 @@ export function inputsLine({
   return [
     list && `Drafted from ${list}`,
     trueOn && `true on ${longDate(trueOn)}`,
-    writer?.label &&
-      `written by ${writer.kind === 'built-in' ? 'the built-in writer' : writer.label}`,
+    // Where two minds wrote, a line of its own says which is shown.
+    !model && byWriter(writer),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -60,11 +60,19 @@ export const settingsScreens: readonly ScreenRow[] = [
   },
   {
     path: '/settings/integrations',
-    find: { also: 'api writer model key' },
+    find: { also: 'api writer language model key budget provider' },
     title: 'Integrations',
     audience: 'signed-in',
     needs: 'work.view',
     load: () => import('./integrations.tsx'),
+  },
+  {
+    path: '/settings/integrations/sent',
+    find: { also: 'language model calls prompts tokens' },
+    title: 'What was sent',
+    audience: 'signed-in',
+    needs: 'organization.manage',
+    load: () => import('./sent.tsx'),
   },
   {
     path: '/settings/audit',

@@ -38,7 +38,7 @@ export function SettingsFrame({
             <ul className="grid gap-0.5">
               {pages.map(page => (
                 <li key={page.to}>
-                  <NavLink to={page.to} className={entry}>
+                  <NavLink end to={page.to} className={entry}>
                     {page.label}
                   </NavLink>
                 </li>

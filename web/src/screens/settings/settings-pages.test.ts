@@ -26,6 +26,7 @@ test('who sees which page', () => {
     'Team',
     'Workspace',
     'Integrations',
+    'What was sent',
     'Billing',
     'Audit log',
   ])
@@ -37,6 +38,7 @@ test('who sees which page', () => {
     'Learning history',
     'Workspace',
     'Integrations',
+    'What was sent',
     'Billing',
     'Audit log',
   ])

@@ -76,9 +76,16 @@ const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     to: '/settings/integrations',
     label: 'Integrations',
-    about: 'The writer in force, mail, and the API',
+    about: 'The language model and its budget, mail, and the API',
     group: 'Workspace',
     needs: 'work.view',
+  },
+  {
+    to: '/settings/integrations/sent',
+    label: 'What was sent',
+    about: 'Every call to a language model, to the letter',
+    group: 'Workspace',
+    needs: 'organization.manage',
   },
   {
     to: '/settings/billing',

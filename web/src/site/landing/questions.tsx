@@ -16,7 +16,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'Who writes the words?',
     answer:
-      '{{#provider}}A language model phrases what the code computed; a sentence with another number is put back. Under every deliverable stands who wrote it.{{/provider}}{{^provider}}The built-in writer, from what the code computed. It is not a language model, and no word you say leaves this server.{{/provider}}',
+      '{{#provider}}Two minds. Code computes every figure. A language model reads your words, asks and writes; figures and names it can only point at in your facts, and every sentence of its own is marked. One click shows the words without it.{{/provider}}{{^provider}}The built-in mind, from what the code computed. It is not a language model, and no word you say leaves this server, unless your organization brings a language model of its own.{{/provider}}',
   },
   {
     question: 'Who sees my data?',

@@ -5,7 +5,7 @@ import { renderMarkdown } from '@sextant/agents/rendering/markdown'
 import type { StoredDeliverable } from '@sextant/contracts/stored-deliverable'
 import type { Context } from '../../../platform/context.ts'
 import { fail } from '../../../platform/errors.ts'
-import { readOutputOnce } from '../index.ts'
+import { readOutputOnce } from '../read-output.ts'
 import { renderFile } from './render-file.ts'
 
 type Format = {

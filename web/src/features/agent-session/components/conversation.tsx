@@ -1,8 +1,7 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import { toolById } from '@sextant/contracts/catalogue'
-import { InfoIcon, TriangleAlertIcon } from 'lucide-react'
+import { TriangleAlertIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { cn } from '@/ui/cn.ts'
 import type { LearnedNote, Notice, SessionState } from '../session-state.ts'
 import { siblingsOf } from '../thread.ts'
 import { type Told, toldIn } from '../told.ts'
@@ -115,17 +114,12 @@ function begins(thread: readonly MessageRow[], index: number): string | null {
   return tool && before && tool !== before ? toolById(tool).name : null
 }
 
+/** Something to know is a quiet line; only what went otherwise than asked has a sign. */
 function NoticeLine({ notice }: { notice: Notice }) {
-  const Icon = notice.level === 'warning' ? TriangleAlertIcon : InfoIcon
+  if (notice.level === 'info') return <p className="cap wrap-anywhere">{notice.text}</p>
   return (
     <p className="flex gap-2 text-caption text-ink-2">
-      <Icon
-        aria-hidden
-        className={cn(
-          'mt-0.5 size-3.5 shrink-0',
-          notice.level === 'warning' ? 'text-warn' : 'text-info',
-        )}
-      />
+      <TriangleAlertIcon aria-hidden className="mt-0.5 size-3.5 shrink-0 text-warn" />
       <span className="min-w-0 wrap-anywhere">{notice.text}</span>
     </p>
   )

@@ -3,6 +3,7 @@ import { SquareIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Limb } from '@/ui/patterns/limb.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
+import { workingWords } from '../writer-words.ts'
 import { useContinueRun, useStopRun } from '../api/steer-run.ts'
 
 const SHOW_AFTER_MS = 300
@@ -59,7 +60,7 @@ export function RunStatus({ sessionId, run, step, speaking, kept }: RunStatusPro
           className="mt-0.5 mb-1"
         />
         <div className="flex items-center justify-between gap-3">
-          <span className="cap">You can leave; it goes on.</span>
+          <span className="cap">{workingWords(run.writer)} You can leave; it goes on.</span>
           <Button
             size="sm"
             variant="quiet"

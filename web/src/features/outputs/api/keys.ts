@@ -2,4 +2,5 @@
 export const outputKeys = {
   list: (filter: object) => ['agent-outputs', 'list', filter] as const,
   one: (id: string) => ['agent-outputs', 'one', id] as const,
+  other: (id: string, version: number) => ['agent-outputs', 'other', id, version] as const,
 } as const

@@ -7,6 +7,7 @@ import { cn } from '@/ui/cn.ts'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { HeadlineFigures } from './headline-figures.tsx'
+import { MindLine } from './mind-line.tsx'
 import { inputsLine } from '../inputs-line.ts'
 import type { Layout } from './section.tsx'
 
@@ -24,10 +25,13 @@ export function DeliverableHead({
   deliverable,
   layout,
   prefix,
+  minds,
 }: {
   deliverable: DeepPartial<Deliverable>
   layout: Layout
   prefix: string
+  /** Which mind wrote it, with the switch where one may switch. */
+  minds?: ReactNode
 }) {
   const { decision, tool, writer } = deliverable
   const name = tool && toolById(tool).name
@@ -54,6 +58,7 @@ export function DeliverableHead({
         </div>
       )}
       <p className="cap mt-2.5">{inputsLine(deliverable)}</p>
+      {minds ?? <MindLine deliverable={deliverable} className="mt-1" />}
       {deliverable.unconfirmed ? <Unconfirmed count={deliverable.unconfirmed} /> : null}
       <HeadlineFigures decision={decision} computations={deliverable.computations ?? []} />
       {writer?.notice && <p className="cap mt-1 text-warn">{writer.notice}</p>}

@@ -3,7 +3,7 @@ import { toolById } from '@sextant/contracts/catalogue'
 import type { Table } from '@sextant/contracts/deliverable'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { DeliverableEditing, InlineClaim } from '@/agents/editing/index.ts'
 import { cn } from '@/ui/cn.ts'
 import { marginNotes } from '../margin-notes.ts'
@@ -29,6 +29,8 @@ type DeliverableViewProps = {
   growing?: boolean
   onEdit?: (edits: OutputEdit[]) => Promise<boolean>
   busy?: boolean
+  /** Which mind wrote it, with the switch; without it only the former. */
+  minds?: ReactNode
 }
 
 /** A strategy deliverable, stored or growing: decision, drawing, prose, actions and everything it rests on. */
@@ -44,7 +46,12 @@ export function DeliverableView(props: DeliverableViewProps) {
       marks={marks}
       sources={deliverable.sources}
     >
-      <DeliverableHead deliverable={deliverable} layout={layout} prefix={prefix} />
+      <DeliverableHead
+        deliverable={deliverable}
+        layout={layout}
+        prefix={prefix}
+        minds={props.minds}
+      />
       <WhatTheFiguresSay {...props} />
       {tool && body && (
         <Section

@@ -1,5 +1,6 @@
 import type { Computation, Finding } from '@sextant/contracts/deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import { ModelMark } from '@/agents/editing/index.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
 import { evidenceWord } from '../evidence-word.ts'
 import { Marks } from './marks.tsx'
@@ -42,6 +43,7 @@ function FindingRow({
     <li className="grid gap-x-6 gap-y-1.5 border-b border-line py-3 last:border-b-0 @xl:grid-cols-[minmax(0,1fr)_120px]">
       <p className="book max-w-[42em] text-read wrap-anywhere">
         {claim.text}
+        <ModelMark claim={claim} />
         <Marks numbers={(claim.sources ?? []).filter(n => n !== undefined)} />
       </p>
       {part && <Part figure={part} />}

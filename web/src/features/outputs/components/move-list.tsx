@@ -1,5 +1,6 @@
 import { amountWords } from '@sextant/contracts/company/fact-words'
 import type { Move } from '@sextant/contracts/deliverable'
+import { isModelsMove } from '@sextant/contracts/written-by'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { InlineClaim } from '@/agents/editing/index.ts'
 import { cn } from '@/ui/cn.ts'
@@ -22,6 +23,10 @@ export function MoveList({
   )
 }
 
+/** Said of a move that no rule called for. */
+const MODELS_OWN =
+  'The model’s judgment: no rule called for this move. Its hours, weeks and cost are the model’s estimate.'
+
 type MoveItemProps = {
   move: DeepPartial<Move> | undefined
   index: number
@@ -31,6 +36,7 @@ type MoveItemProps = {
 function MoveItem({ move, index, layout }: MoveItemProps) {
   if (!move?.title?.text) return null
   const path = ['moves', index]
+  const isModels = isModelsMove(move.id)
   return (
     <li
       className={cn(
@@ -44,14 +50,17 @@ function MoveItem({ move, index, layout }: MoveItemProps) {
         <h3 className="book text-read font-[560]">
           <InlineClaim
             prose
+            told={isModels}
             claim={move.title}
             path={[...path, 'title']}
             label={`Move ${index + 1}`}
           />
         </h3>
+        {isModels && <p className="cap max-w-[42em]">{MODELS_OWN}</p>}
         <p className="max-w-[42em] text-ink-2">
           <InlineClaim
             prose
+            told={isModels}
             claim={move.because}
             path={[...path, 'because']}
             label={`Reason of move ${index + 1}`}
@@ -62,7 +71,9 @@ function MoveItem({ move, index, layout }: MoveItemProps) {
             <li key={at} className="max-w-[42em]">
               <InlineClaim
                 prose
-                claim={withoutSources(step)}
+                unsourced
+                told
+                claim={step}
                 path={[...path, 'steps', at]}
                 label={`Step ${at + 1} of move ${index + 1}`}
               />
@@ -74,11 +85,6 @@ function MoveItem({ move, index, layout }: MoveItemProps) {
     </li>
   )
 }
-
-/** The method is named once for all steps. */
-const withoutSources = (
-  claim: Move['steps'][number] | DeepPartial<Move['steps'][number]> | undefined,
-) => claim && { ...claim, sources: [] }
 
 function Terms({ move }: { move: DeepPartial<Move> }) {
   const [from, to] = move.weeks ?? []

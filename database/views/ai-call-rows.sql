@@ -1,0 +1,29 @@
+-- Ended calls whose words are still kept, with what they were for. Read with the rights of whoever asks.
+create view app.ai_call_rows with (security_invoker = true) as
+  select
+    c.org_id,
+    c.id,
+    c.created_at,
+    c.job,
+    c.model,
+    c.size,
+    c.own,
+    c.outcome,
+    c.failure,
+    c.input_tokens,
+    c.cached_tokens,
+    c.output_tokens,
+    c.cost_micros::float8 as cost_micros,
+    c.milliseconds,
+    c.client_id,
+    k.name as client_name,
+    u.full_name as person,
+    s.agent_type as agent,
+    s.title as session_title
+  from public.agent_calls c
+  join public.agent_runs r on r.org_id = c.org_id and r.id = c.run_id
+  join public.agent_sessions s on s.org_id = c.org_id and s.id = c.session_id
+  left join public.clients k on k.org_id = c.org_id and k.id = c.client_id
+  left join public.users u on u.org_id = c.org_id and u.id = r.actor_id
+  where c.instructions is not null;
+grant select on app.ai_call_rows to app_user;
