@@ -407,7 +407,7 @@ describe('a provider that also misbehaves', () => {
     })
     await page.addInitScript(value => localStorage.setItem('auth_token', value), token)
     await page.goto(`${product.address}/strategy/session/${id}`)
-    loopback.behave('held')
+    loopback.behave('held', 'write')
     await page.getByRole('button', { name: 'Just draft it' }).click()
     const deliverable = page.getByRole('article', { name: 'Deliverable' })
     await deliverable

@@ -18,8 +18,9 @@ export type Line = {
   model: LanguageModel
   /** As the provider names it. */
   name: string
-  /** Milliseconds for a whole call, and for the silence between two parts of it. */
+  /** Milliseconds for a whole call, for the silence before its first word and for the one between two words. */
   timeoutMs: number
+  thinkingMs: number
   silenceMs: number
   /** Tries after the first on 429 and 5xx, with exponential backoff. */
   retries: number
@@ -150,7 +151,7 @@ async function* wordsIn(
   // The first half of a character may come before its second.
   let half = ''
   for await (const part of stream) {
-    clock.heard()
+    clock.heard(part.type === 'text-delta')
     if (part.type === 'error') throw part.error
     if (part.type === 'finish') finish = part.finishReason ?? ''
     if (part.totalUsage) call.tell(part.totalUsage)
@@ -162,7 +163,7 @@ async function* wordsIn(
   if (finish === 'content-filter') throw new ModelError(REFUSED)
 }
 
-/** The deadline of a call and the limit on its silence; whoever leaves it takes the provider off the line. */
+/** The deadline of a call and the limits on its silence; whoever leaves it takes the provider off the line. */
 class Clock {
   readonly signal: AbortSignal
   readonly #stop: AbortSignal
@@ -170,10 +171,12 @@ class Clock {
   readonly #tooLong: AbortSignal
   readonly #silent = new AbortController()
   readonly #silenceMs: number
+  #allowedMs: number
   #timer: NodeJS.Timeout
 
-  constructor({ timeoutMs, silenceMs }: Line, stop: AbortSignal) {
+  constructor({ timeoutMs, thinkingMs, silenceMs }: Line, stop: AbortSignal) {
     this.#silenceMs = silenceMs
+    this.#allowedMs = thinkingMs
     this.#stop = stop
     this.#tooLong = AbortSignal.timeout(timeoutMs)
     const silent = this.#silent.signal
@@ -185,7 +188,9 @@ class Clock {
     return this.#silent.signal.aborted || this.#tooLong.aborted
   }
 
-  heard(): void {
+  /** Something came. Models that reason are silent before their first word, and never as long after it. */
+  heard(isWord: boolean): void {
+    if (isWord) this.#allowedMs = this.#silenceMs
     clearTimeout(this.#timer)
     this.#timer = this.#wait()
   }
@@ -203,7 +208,7 @@ class Clock {
   }
 
   #wait(): NodeJS.Timeout {
-    return setTimeout(() => this.#silent.abort(), this.#silenceMs)
+    return setTimeout(() => this.#silent.abort(), this.#allowedMs)
   }
 }
 

@@ -42,9 +42,11 @@ const PATIENCE: Readonly<Record<Job, number>> = {
 }
 const SILENCE_MS = 20_000
 
-/** Models that reason say nothing for a while: at long jobs they may, as long as an ordinary call takes. */
-const silenceOf = (job: Job, { timeoutMs }: Provider): number =>
-  PATIENCE[job] > 1 ? timeoutMs : Math.min(timeoutMs, SILENCE_MS)
+const silenceOf = ({ timeoutMs }: Provider): number => Math.min(timeoutMs, SILENCE_MS)
+
+/** Models that reason say nothing at first: at long jobs they may, as long as an ordinary call takes. */
+const thinkingOf = (job: Job, provider: Provider): number =>
+  PATIENCE[job] > 1 ? provider.timeoutMs : silenceOf(provider)
 
 /** The mind of a provider. */
 export const mindOf = (provider: Provider): NewMind =>
@@ -65,7 +67,8 @@ export const mindOn =
     const lineFor = (job: Job): Line => ({
       ...lines[MODEL_FOR[job]],
       timeoutMs: provider.timeoutMs * PATIENCE[job],
-      silenceMs: silenceOf(job, provider),
+      thinkingMs: thinkingOf(job, provider),
+      silenceMs: silenceOf(provider),
     })
     return {
       label: providerLabel(provider),
@@ -111,6 +114,7 @@ const lineOf = (
   model,
   name: provider.model,
   timeoutMs: provider.timeoutMs,
+  thinkingMs: provider.timeoutMs,
   silenceMs: provider.timeoutMs,
   retries: 2,
   endpoint,

@@ -27,6 +27,7 @@ async function problemWith(choice: AiChoice, model: string): Promise<string | nu
     model: languageModel({ ...choice, model, isStructured: false }),
     name: model,
     timeoutMs: PATIENCE_MS,
+    thinkingMs: PATIENCE_MS,
     silenceMs: PATIENCE_MS,
     retries: 0,
     endpoint: { isStructured: false },
