@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
@@ -10,13 +11,48 @@ const template = fileURLToPath(new URL('./database/src/testing/template.ts', imp
 /** Files at once. Much of a test is waiting, so two cores have room for two; each brings a server and often a database. */
 const WORKERS = Math.min(4, Math.max(2, availableParallelism()))
 
-/** The walks through every screen take longest: begun last they would run while nothing else is left to do. */
-class WalksFirst extends BaseSequencer {
+/** These take longest: begun last they would run while nothing else is left to do. */
+const LONG = /\/(walk|walk-agency|main-journey|bad-days|isolation-matrix)\.test\.ts$/
+class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isWalk = ({ moduleId }: TestSpecification): boolean => /\/e2e\/walk/.test(moduleId)
-    return [...sorted.filter(isWalk), ...sorted.filter(file => !isWalk(file))]
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
   }
+}
+
+const PACKAGES = '**/node_modules/**'
+const FOLDERS = {
+  unit: ['contracts', 'agents', 'drawings', 'web', 'scripts'],
+  database: ['database'],
+  server: ['server'],
+  journeys: ['e2e'],
+}
+
+/** A test that puts another module in the place of one of ours would leave it to the files after it. */
+const replacesModules = (file: string): boolean => /\bvi\.mock\(/.test(readFileSync(file, 'utf8'))
+
+/** Files of one worker share the modules that it has loaded, which otherwise take as long as the tests; those that replace some have a worker each (docs/decisions/0053). */
+function projects(
+  name: keyof typeof FOLDERS,
+  options: object,
+  { exclude = [], resolve = {} }: { exclude?: string[]; resolve?: object } = {},
+): object[] {
+  const include = FOLDERS[name].map(folder => `${folder}/**/*.test.{ts,tsx}`)
+  const apart = globSync(include, { exclude: [PACKAGES] }).filter(replacesModules)
+  const shared = { maxWorkers: WORKERS, unstubGlobals: true, ...options }
+  const together = {
+    name,
+    include,
+    exclude: [...apart, ...exclude, PACKAGES],
+    isolate: false,
+    ...shared,
+  }
+  if (apart.length === 0) return [{ resolve, test: together }]
+  return [
+    { resolve, test: together },
+    { resolve, test: { name: `${name}-apart`, include: apart, isolate: true, ...shared } },
+  ]
 }
 
 /** Tests of threads, providers, files and pictures: what they show does not depend on the database, and once is enough. */
@@ -28,60 +64,26 @@ const SAME_ON_EVERY_DATABASE = [
   'pictures',
 ].map(name => `server/src/${name}.test.ts`)
 
+const ON_A_DATABASE = { globalSetup: [template], testTimeout: 60_000, hookTimeout: 60_000 }
+
 // unit: pure logic. database and server: against the embedded database, or against TEST_DATABASE_URL when it is set. journeys: real Chromium.
 export default defineConfig({
   test: {
-    sequence: { sequencer: WalksFirst },
+    sequence: { sequencer: LongFirst },
     projects: [
-      {
-        resolve: { alias: { '@': web } },
-        test: {
-          name: 'unit',
-          include: [
-            'contracts/**/*.test.ts',
-            'agents/**/*.test.ts',
-            'drawings/**/*.test.{ts,tsx}',
-            'web/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-          ],
-          environment: 'node',
-          maxWorkers: WORKERS,
-        },
-      },
-      {
-        test: {
-          name: 'database',
-          include: ['database/**/*.test.ts'],
-          globalSetup: [template],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: WORKERS,
-        },
-      },
-      {
-        test: {
-          name: 'server',
-          include: ['server/**/*.test.ts'],
-          exclude: process.env.TEST_DATABASE_URL ? SAME_ON_EVERY_DATABASE : [],
-          globalSetup: [template],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: WORKERS,
-        },
-      },
-      {
-        test: {
-          name: 'journeys',
-          include: ['e2e/**/*.test.ts'],
-          // A real browser beside other work: what fails is tried again, and a defect fails again (docs/decisions/0039).
-          retry: 2,
-          globalSetup: [planted],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
-          maxWorkers: WORKERS,
-        },
-      },
+      ...projects('unit', { environment: 'node' }, { resolve: { alias: { '@': web } } }),
+      ...projects('database', ON_A_DATABASE),
+      ...projects('server', ON_A_DATABASE, {
+        exclude: process.env.TEST_DATABASE_URL ? SAME_ON_EVERY_DATABASE : [],
+      }),
+      ...projects('journeys', {
+        // A real browser beside other work: what fails is tried again, and a defect fails again (docs/decisions/0039).
+        retry: 2,
+        globalSetup: [planted],
+        testTimeout: 180_000,
+        hookTimeout: 120_000,
+        expect: { poll: { timeout: 60_000 } },
+      }),
     ],
   },
 })

@@ -15,12 +15,15 @@ function install(name) {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)
 }
 
+/** The same engine without windows, menus and profiles: a third less work. */
+const HEADLESS = 'chromium-headless-shell'
 const chromium = () =>
   process.env.CHROMIUM ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync) ??
-  onPath('chromium')
+  [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean)
 
+/** Any Chromium that is there; without one, the first that the system's packages have. */
 export function findChromium() {
+  if (!chromium()) install(HEADLESS)
   if (!chromium()) install('chromium')
   return chromium()
 }

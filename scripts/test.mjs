@@ -60,6 +60,8 @@ function suite(name, project, env = {}, changed = []) {
       'run',
       '--project',
       project,
+      '--project',
+      `${project}-apart`,
       ...changed,
       '--reporter=json',
       `--outputFile=${file}`,
