@@ -1,4 +1,4 @@
-import { TOOL_IDS } from '@sextant/contracts/catalogue'
+import { TOOL_IDS, toolById } from '@sextant/contracts/catalogue'
 import { beforeAll, test } from 'vitest'
 import { mailTo } from './mailbox.ts'
 import { call, visit } from './visitor.ts'
@@ -77,8 +77,8 @@ test.each(TOOL_IDS)('the drawing of %s, in both themes and at both widths', asyn
   const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
     call<T>(house.product.address, house.token(OWNER), method, path, body)
   const { id } = await ask<{ id: string }>('POST', '/agent-sessions', {
-    agent: 'strategy',
-    tool: tool,
+    agent: toolById(tool).agent,
+    tool,
   })
   await ask('POST', `/agent-sessions/${id}/messages`, { text: 'just draft it' })
   const { outputs } = await ask<{ outputs: { id: string }[] }>('GET', `/agent-sessions/${id}`)

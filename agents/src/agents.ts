@@ -1,9 +1,13 @@
 import { type AgentSlug, AGENTS as CREW, type ToolId } from '@sextant/contracts/catalogue'
 import type { Agent } from './core/agent.ts'
+import { quickStart } from './quick-start/agent.ts'
 import { strategy } from './strategy/agent.ts'
 
 /** Every agent of this version, by its id in the catalogue. */
-export const AGENTS: { readonly [K in AgentSlug]?: Agent } = { strategy }
+export const AGENTS: { readonly [K in AgentSlug]?: Agent } = {
+  strategy,
+  'quick-start': quickStart,
+}
 
 /** Throws RangeError for one that is not part of this version. */
 export function agentFor(id: AgentSlug): Agent {

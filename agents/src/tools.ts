@@ -1,9 +1,13 @@
 import type { Tool, ToolId } from './core/tool.ts'
 import type { PlaySource } from './plays/play.ts'
+import { quickStartTools } from './quick-start/tools/index.ts'
 import { strategyTools } from './strategy/tools/index.ts'
 
 /** Every tool of every agent; a missing one does not compile. */
-export const TOOLS: { readonly [K in ToolId]: Tool<K> } = strategyTools
+export const TOOLS: { readonly [K in ToolId]: Tool<K> } = {
+  ...strategyTools,
+  ...quickStartTools,
+}
 
 /** Methods that tools cite by name. */
 export const TOOL_METHODS: readonly PlaySource[] = Object.values(TOOLS).flatMap(

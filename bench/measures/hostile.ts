@@ -1,4 +1,4 @@
-import { TOOL_IDS } from '@sextant/contracts/catalogue'
+import { TOOL_IDS, toolById } from '@sextant/contracts/catalogue'
 import { type Bench, type Row } from '../bench.ts'
 
 /** Words that an expression over text reads again and again. */
@@ -26,7 +26,10 @@ export async function measureHostileWords(bench: Bench): Promise<Row[]> {
   const talk = async (texts: readonly string[]): Promise<void> => {
     for (const tool of TOOL_IDS.slice(0, 3 * bench.size.rounds)) {
       for (const text of texts) {
-        const answer = await call('/agent-sessions', { agent: 'strategy', tool })
+        const answer = await call('/agent-sessions', {
+          agent: toolById(tool).agent,
+          tool,
+        })
         const { id } = (await answer.json()) as { id: string }
         for (const words of [text, 'just draft it', text])
           await (await call(`/agent-sessions/${id}/messages`, { text: words })).text()

@@ -207,7 +207,7 @@ export const AGENTS: readonly AgentEntry[] = [
     outputTab: 'Quick start',
     group: 'Start',
     agencyOnly: false,
-    available: false,
+    available: true,
   },
 ]
 
@@ -224,6 +224,7 @@ export const TOOL_IDS = [
   'ice',
   'business-model-canvas',
   'jobs-to-be-done',
+  'first-plan',
 ] as const
 export type ToolId = (typeof TOOL_IDS)[number]
 
@@ -235,6 +236,10 @@ export type ToolEntry = {
   answers: string
   useWhen: string
   brings: string
+  /** Its form is a page of its own that shows the moves too. */
+  isPage?: true
+  /** It goes into a calendar. */
+  hasDays?: true
 }
 
 export const TOOLS: readonly ToolEntry[] = [
@@ -339,6 +344,18 @@ export const TOOLS: readonly ToolEntry[] = [
     answers: 'What are customers really hiring us to do, and what holds them back?',
     useWhen: 'You know who buys but not why.',
     brings: 'Jobs, the four forces of switching, and outcomes ranked by unmet need',
+  },
+  {
+    id: 'first-plan',
+    agent: 'quick-start',
+    name: '30-day plan',
+    short: '30-day plan',
+    answers: 'What do I do in the next 30 days, in which order, and what do I send first?',
+    useWhen: 'You begin, and want one page to work from.',
+    brings:
+      'What you are to whom, one person to picture, three moves with their days, and a first text ready to send',
+    isPage: true,
+    hasDays: true,
   },
 ]
 

@@ -35,6 +35,7 @@ export const ERRORS = {
     message: 'This file is not a picture we can read. Use PNG, JPEG, WebP or GIF.',
   },
   EXPORT_NOT_TABULAR: { status: 422, message: 'This deliverable has no table to export.' },
+  EXPORT_NO_DAYS: { status: 422, message: 'This deliverable has no days for a calendar.' },
   UNPROCESSABLE: { status: 422, message: 'Some of what was sent cannot be used.' },
   BOT_CHECK_FAILED: { status: 422, message: 'Security validation failed. Please try again.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Wait a moment and try again.' },

@@ -75,6 +75,13 @@ const GLYPHS: Record<ToolId, ReactNode> = {
       <path style={soft} d="M16.8 8h6.4v16h-6.4z" />
     </>
   ),
+  'first-plan': (
+    <>
+      <path d="M5 9h30v26H5zM5 16h30M12 5v8M28 5v8" />
+      <path style={soft} d="M10 20h6v5h-6z" />
+      <path style={bold} d="m20 27 4 4 8-9" />
+    </>
+  ),
   'jobs-to-be-done': (
     <>
       <path d="M20 34V13M12 35h16M6 17l28-8" />

@@ -245,7 +245,7 @@ describe.each([...TOOL_IDS, 'combined' as const])('%s', tool => {
         for (const text of said) expect(words).toContain(text)
         const pictures = [...unzip(body).keys()].filter(name => name.endsWith('.png'))
         expect(pictures.length).toBe(
-          ['swot', 'vrio', 'business-model-canvas'].includes(tool) ? 0 : 1,
+          ['swot', 'vrio', 'business-model-canvas', 'first-plan'].includes(tool) ? 0 : 1,
         )
       } else if (format === 'pdf') {
         expect(body.toString('latin1', 0, 5)).toBe('%PDF-')
@@ -255,6 +255,19 @@ describe.each([...TOOL_IDS, 'combined' as const])('%s', tool => {
       } else expect(body.toString('utf8').startsWith('# ')).toBe(true)
     },
   )
+})
+
+test('a plan goes into a calendar, a day an entry; what has no days does not', async () => {
+  const { content } = await readOutput(mara, outputs.get('first-plan')!)
+  if (content.tool !== 'first-plan') throw new Error('not a plan')
+  const { status, headers, body } = await download(outputs.get('first-plan')!, 'ics')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const words = body.toString('utf8')
+  expect(words.match(/BEGIN:VEVENT/g)).toHaveLength(content.body.days.length)
+  for (const { on } of content.body.days)
+    expect(words).toContain(`DTSTART;VALUE=DATE:${on.replaceAll('-', '')}`)
+  expect((await download(outputs.get('swot')!, 'ics')).status).toBe(422)
 })
 
 test('a hostile deliverable stays text in every format', async () => {

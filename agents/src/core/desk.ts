@@ -4,6 +4,7 @@ import { inOwnMoney } from '../company/own-money.ts'
 import { findAll, type Found } from '../findings/find.ts'
 import type { Family, FoundBy } from '../findings/finding.ts'
 import { AS_SAID, type Computation, type Kit } from '../findings/kit.ts'
+import { rulesFor } from '../findings/rules.ts'
 import { type ChosenPlay, choosePlays } from '../plays/choose.ts'
 import type { Role } from '../plays/play.ts'
 import type { Sentence } from '../sentences/sentence.ts'
@@ -32,7 +33,7 @@ export class Desk {
     const people = mostPeople(profile)
     const { industry } = profile
     const known = { ...standing, industry, ...(people !== undefined && { peopleAtMost: people }) }
-    const found = findAll(inOwnMoney(asRead(known)))
+    const found = findAll(inOwnMoney(asRead(known)), rulesFor(families))
     this.standing = standing
     this.company = found.kit.company
     this.profile = profile

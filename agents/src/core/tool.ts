@@ -25,6 +25,8 @@ export type Ask = {
   text: (words: AskWords, company: Company) => string
   /** What the answer changes in the deliverable: shown when the person asks why. */
   why: string
+  /** Any fact of its kind answers it, and nothing is asked after it. */
+  isPlain?: true
   /** A short example of a useful answer. */
   example: (words: AskWords) => string
 }
@@ -40,6 +42,8 @@ export type Arranged<K extends ToolId = ToolId> = {
   result?: Claim
   /** Moves that belong into this form, the best first; the core fills up with others. */
   plays?: readonly ChosenPlay[]
+  /** So many moves at most, where the form has room for fewer than usual. */
+  movesMost?: number
   /** A move that the form itself argues against: it is left out. */
   speaksAgainst?: (chosen: ChosenPlay) => boolean
   /** What would overturn it, before the stop rules of the moves. */
@@ -55,6 +59,9 @@ export type Feed = {
   /** The field holds an amount of money; the edited figure is its cents. */
   amount?: { currency: string; per?: Period }
 }
+
+/** A day of a calendar: its date (ISO), what is done, and what else there is to say. `key` stays when the date moves. */
+export type CalendarDay = { key: string; on: string; summary: string; description: string }
 
 /** One way of looking at a company: what it asks, how it arranges what is known, its tables. Pure: no clock, no I/O. */
 export type Tool<K extends ToolId = ToolId> = {
@@ -82,6 +89,8 @@ export type Tool<K extends ToolId = ToolId> = {
   isTable?: boolean
   /** What the form lacks to be the form at all: "a place for any line"; null where it is whole. */
   lacks?: (body: Bodies[K]) => string | null
+  /** Its days, for a calendar. */
+  days?: (deliverable: DeliverableOf<K>) => CalendarDay[]
   /** What is said in words beside the drawing. */
   notes?: (body: Bodies[K]) => Note[]
 }

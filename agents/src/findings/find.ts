@@ -5,7 +5,7 @@ import { sound as soundOf } from '../company/sound.ts'
 import type { FoundBy, Rule, Wanted } from './finding.ts'
 import { type Computation, Kit } from './kit.ts'
 import { withoutRepeats } from './overlaps.ts'
-import { RULES } from './rules.ts'
+import { rulesFor } from './rules.ts'
 import { byWeight } from './weigh.ts'
 
 export type Found = {
@@ -22,7 +22,7 @@ export type Found = {
 }
 
 /** What follows from a company's confirmed facts, and which single answers would let more follow. */
-export function findAll(known: Company, rules: readonly Rule[] = RULES): Found {
+export function findAll(known: Company, rules: readonly Rule[] = rulesFor([])): Found {
   const company = linked(known)
   const sound = soundOf(company)
   const kit = new Kit(company)

@@ -28,6 +28,7 @@ export const FAMILIES = [
   'client',
   'performance',
   'contradiction',
+  'start',
 ] as const
 export type Family = (typeof FAMILIES)[number]
 

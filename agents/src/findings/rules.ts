@@ -11,7 +11,7 @@ import { contradictionRules } from './contradiction.ts'
 import { conversionRules } from './conversion.ts'
 import { demandRules } from './demand.ts'
 import { economicsRules } from './economics.ts'
-import type { Rule } from './finding.ts'
+import type { Family, Rule } from './finding.ts'
 import { goalRules } from './goal.ts'
 import { mixRules } from './mix.ts'
 import { performanceRules } from './performance.ts'
@@ -21,6 +21,7 @@ import { regulationRules } from './regulation.ts'
 import { retentionRules } from './retention.ts'
 import { seasonRules } from './season.ts'
 import { segmentRules } from './segment.ts'
+import { startRules } from './start.ts'
 import { strengthRules } from './strength.ts'
 
 /** Every rule, family by family. */
@@ -48,4 +49,12 @@ export const RULES: readonly Rule[] = [
   ...clientRules,
   ...performanceRules,
   ...contradictionRules,
+  ...startRules,
 ]
+
+/** What a beginning lacks is told where somebody asks for a beginning; elsewhere it is no news. */
+const ONLY_ASKED: ReadonlySet<Family> = new Set(['start'])
+
+/** The rules for a tool that is about some families. */
+export const rulesFor = (families: readonly Family[]): readonly Rule[] =>
+  RULES.filter(({ family }) => !ONLY_ASKED.has(family) || families.includes(family))

@@ -34,6 +34,7 @@ import { pricingLinesPlays } from './pricing-lines.ts'
 import { proofPlays } from './proof.ts'
 import { proofVoicesPlays } from './proof-voices.ts'
 import { retentionPlays } from './retention.ts'
+import { startPlays } from './start.ts'
 import type { Play } from './play.ts'
 
 /** Every play, area by area. */
@@ -74,4 +75,5 @@ export const PLAYS: readonly Play[] = [
   ...givingPlays,
   ...givingLargePlays,
   ...anyTradePlays,
+  ...startPlays,
 ]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AgentEvent } from '@sextant/contracts/agent-events'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
-import type { ToolId } from '@sextant/contracts/catalogue'
+import { toolById, type ToolId } from '@sextant/contracts/catalogue'
 import type { Database } from '@sextant/database/open-database'
 import { asOwner } from '@sextant/database/as-owner'
 import { freshDatabase } from '@sextant/database/testing/fresh-database'
@@ -183,13 +183,13 @@ export const eventsOf = (body: string): AgentEvent[] =>
     return data ? [JSON.parse(data.slice(6)) as AgentEvent] : []
   })
 
-export async function newSession(
-  person: Someone,
-  tool: ToolId | undefined = 'swot',
-): Promise<string> {
-  return (
-    await person.call<{ id: string }>('POST', '/api/v1/agent-sessions', { agent: 'strategy', tool })
-  ).body.id
+export async function newSession(person: Someone, tool: ToolId = 'swot'): Promise<string> {
+  const agent = toolById(tool).agent
+  const { body } = await person.call<{ id: string }>('POST', '/api/v1/agent-sessions', {
+    agent,
+    tool,
+  })
+  return body.id
 }
 export const say = async (
   person: Someone,

@@ -15,6 +15,7 @@ import { outputScreens } from '../screens/outputs/index.ts'
 import { portalScreens } from '../screens/portal/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
 import { settingsScreens } from '../screens/settings/index.ts'
+import { quickStartScreens } from '../screens/quick-start/index.ts'
 import { strategyScreens } from '../screens/strategy/index.ts'
 import { workspaceScreens } from '../screens/workspace/index.ts'
 import { insideClientRows } from './inside-client.ts'
@@ -28,11 +29,13 @@ export const screens: readonly ScreenRow[] = [
   ...onboardingScreens,
   ...dashboardScreens,
   ...strategyScreens,
+  ...quickStartScreens,
   ...outputScreens,
   ...learningScreens,
   ...campaignScreens,
   ...clientScreens,
   ...insideClientRows(strategyScreens, '/agents'),
+  ...insideClientRows(quickStartScreens, '/agents'),
   ...insideClientRows(outputScreens, ''),
   ...insideClientRows(campaignScreens, ''),
   ...settingsScreens,

@@ -146,6 +146,7 @@ export const classGroups = {
   'decoration-color': [{ decoration: [any] }],
   'text-transform': ['uppercase', 'lowercase', 'capitalize', 'normal-case'],
   figures: ['proportional-nums', 'tabular-nums'],
+  'break-inside': [{ 'break-inside': ['avoid'] }],
   wrap: [{ wrap: ['break-word', 'anywhere', 'normal'] }],
   bg: [{ bg: [any] }],
   ...sided('rounded', ['t', 'r', 'b', 'l'], '-'),

@@ -200,5 +200,9 @@ export const ASKS = {
 
 export type AskKey = keyof typeof ASKS
 
+/** The same, each answered by any fact of its kind: for who wants to be done soon. */
+export const plainAsks = (...keys: readonly AskKey[]): readonly Ask[] =>
+  asks(...keys).map(({ attributes: _attributes, ...ask }) => ({ ...ask, isPlain: true }))
+
 /** Questions by key, in the order asked. */
 export const asks = (...keys: readonly AskKey[]): readonly Ask[] => keys.map(key => ASKS[key])

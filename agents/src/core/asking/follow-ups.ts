@@ -93,7 +93,7 @@ export const followUp = (key: string): FollowUp | undefined =>
 
 /** The questions of a tool, each with what is asked right after it. */
 export const withFollowUps = (asks: readonly Ask[]): readonly Ask[] =>
-  asks.flatMap(ask => [ask, ...FOLLOW_UPS.filter(({ after }) => after === ask.key)])
+  asks.flatMap(ask => [ask, ...FOLLOW_UPS.filter(({ after }) => after === ask.key && !ask.isPlain)])
 
 /** What was only read counts as well: what it lacks is asked while it is in mind. */
 const standing = <K extends FactKind>(company: Company, kind: K): Fact<K>[] =>

@@ -8,8 +8,9 @@ import { followUp, withFollowUps } from './follow-ups.ts'
 const FIGURES_LEAST = 2
 
 /** Whether something stands that answers it, confirmed or not. A bare name that was only read answers nothing: it may be a misreading. */
-export function isKnown(company: Company, { kind, attributes }: Ask): boolean {
+export function isKnown(company: Company, { kind, attributes, isPlain }: Ask): boolean {
   const facts = company.facts.filter(fact => fact.kind === kind)
+  if (isPlain) return facts.length > 0
   // One figure in passing is no answer to the question which figures there are.
   const least = kind === 'measure' ? FIGURES_LEAST : 1
   if (!attributes) {

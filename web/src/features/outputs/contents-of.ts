@@ -13,21 +13,26 @@ export function contentsOf(content: StoredDeliverable): ContentsEntry[] {
         label: toolById(part.tool).name,
       })),
     ]
+  const { name, isPage = false } = toolById(content.tool)
+  // A page of its own shows these parts itself.
+  const around = isPage
+    ? { ...content, findings: [], moves: [], actions: [], wouldChange: [] }
+    : content
   return [
     { id: 'decision', label: 'Decision' },
-    ...(content.findings.length > 0 ? [{ id: 'findings-h', label: 'What the figures say' }] : []),
-    { id: 'drawing-h', label: toolById(content.tool).name },
+    ...(around.findings.length > 0 ? [{ id: 'findings-h', label: 'What the figures say' }] : []),
+    ...(isPage ? [] : [{ id: 'drawing-h', label: name }]),
     ...content.narrative.map((section, index) => ({
       id: `narrative-${index}-h`,
       label: section.heading,
     })),
-    ...(content.moves.length > 0 ? [{ id: 'moves-h', label: 'Moves' }] : []),
-    ...(content.actions.length > 0 ? [{ id: 'actions-h', label: 'Next actions' }] : []),
+    ...(around.moves.length > 0 ? [{ id: 'moves-h', label: 'Moves' }] : []),
+    ...(around.actions.length > 0 ? [{ id: 'actions-h', label: 'Next actions' }] : []),
     ...(content.wanted.length > 0 ? [{ id: 'wanted-h', label: 'One answer more' }] : []),
-    ...(content.wouldChange.length > 0
+    ...(around.wouldChange.length > 0
       ? [{ id: 'would-change-h', label: 'What would change this' }]
       : []),
-    ...(content.sources.some(source => source.kind === 'assumption')
+    ...(!isPage && content.sources.some(source => source.kind === 'assumption')
       ? [{ id: 'assumptions-h', label: 'Assumptions to check' }]
       : []),
     { id: 'evidence-h', label: 'What it rests on' },

@@ -82,8 +82,9 @@ test('answers survive a reload of the tab; rubbish does not', () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   }
-  keepAnswers(answers, storage)
-  expect(readAnswers(storage)).toEqual(answers)
+  keepAnswers(answers, null, storage)
+  expect(readAnswers(null, storage)).toEqual(answers)
+  expect(readAnswers('a client', storage)).toBeNull()
   kept.set([...kept.keys()][0]!, '{"company":5}')
-  expect(readAnswers(storage)).toBeNull()
+  expect(readAnswers(null, storage)).toBeNull()
 })

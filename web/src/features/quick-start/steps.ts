@@ -45,7 +45,7 @@ export const QUICK_START_STEPS: readonly QuickStartStep[] = [
   {
     key: 'budget',
     question: 'What is your monthly budget?',
-    hint: 'US dollars a month for marketing, without salaries.',
+    hint: 'A month, for marketing, in your own money and without salaries.',
     options: BUDGETS,
   },
   {
@@ -84,18 +84,22 @@ export const trimmed = (answers: QuickStartAnswers): QuickStartAnswers => ({
 
 // Of this tab only, beside the state of the navigation: a reload keeps them, the address never shows them.
 const KEY = 'quick_start_answers'
+/** Those about a client stay with that client; null: about the organization itself. */
+const keyOf = (clientId: string | null): string => (clientId ? `${KEY}:${clientId}` : KEY)
 
 export const keepAnswers = (
   answers: QuickStartAnswers,
+  clientId: string | null = null,
   storage: Pick<Storage, 'setItem'> = sessionStorage,
-) => storage.setItem(KEY, JSON.stringify(answers))
+) => storage.setItem(keyOf(clientId), JSON.stringify(answers))
 
 /** What was kept in this tab; anything unreadable counts as nothing. */
 export function readAnswers(
+  clientId: string | null = null,
   storage: Pick<Storage, 'getItem'> = sessionStorage,
 ): QuickStartAnswers | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(clientId)) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return null
     const entries = QUICK_START_STEPS.map(({ key }) => [key, Reflect.get(kept, key)] as const)
     return entries.every(([, value]) => typeof value === 'string')

@@ -65,7 +65,7 @@ export function OutputBar({
           )}
           {manage && <SaveButton output={output} onSaved={() => report({ outputsSaved: 1 })} />}
           {can('portal.ask') && <AskAboutOutput output={output} />}
-          <ExportMenu id={id} title={title} />
+          <ExportMenu id={id} title={title} content={output.content} />
         </div>
       </div>
       {naming && (

@@ -41,7 +41,7 @@ export default function SharedOutput() {
       <div className="wrap pt-4 pb-24">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <WayBack />
-          <ExportMenu id={outputId} title={title} />
+          <ExportMenu id={outputId} title={title} content={content} />
         </div>
         {asked.length > 0 && (
           <section aria-label="Your answer" className="mx-auto mt-4 max-w-[640px]">

@@ -61,7 +61,7 @@ export function StoredDeliverable({
         {picker}
         {mayEdit && <SaveButton output={output.data} onSaved={() => report({ outputsSaved: 1 })} />}
         <UndoButton undo={undo} busy={busy} />
-        <ExportMenu id={id} title={output.data.title} />
+        <ExportMenu id={id} title={output.data.title} content={output.data.content} />
         <Link to={here.output(id)} className="link link-alone ml-1 text-caption">
           Open as a document
         </Link>

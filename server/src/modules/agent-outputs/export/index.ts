@@ -6,6 +6,7 @@ import type { StoredDeliverable } from '@sextant/contracts/stored-deliverable'
 import type { Context } from '../../../platform/context.ts'
 import { fail } from '../../../platform/errors.ts'
 import { readOutputOnce } from '../read-output.ts'
+import { outputCalendar } from './output-calendar.ts'
 import { renderFile } from './render-file.ts'
 
 type Format = {
@@ -13,12 +14,20 @@ type Format = {
   render: (
     content: StoredDeliverable,
     title: string,
+    id: string,
   ) => string | Uint8Array | null | Promise<Uint8Array>
 }
 
 const FORMATS: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['md', { type: 'text/markdown; charset=utf-8', render: renderMarkdown }],
   ['csv', { type: 'text/csv; charset=utf-8', render: renderCsv }],
+  [
+    'ics',
+    {
+      type: 'text/calendar; charset=utf-8',
+      render: (content, title, id) => outputCalendar(content, { id, title }),
+    },
+  ],
   [
     'pdf',
     {
@@ -49,10 +58,10 @@ async function exportOutput(
   format: string,
 ): Promise<Response> {
   const wanted = FORMATS.get(format)
-  if (!wanted) throw fail('BAD_REQUEST', 'The format is md, docx, pdf or csv.')
+  if (!wanted) throw fail('BAD_REQUEST', 'The format is md, docx, pdf, csv or ics.')
   const output = await readOutputOnce(context, id)
-  const body = await wanted.render(output.content, output.title)
-  if (body === null) throw fail('EXPORT_NOT_TABULAR')
+  const body = await wanted.render(output.content, output.title, id)
+  if (body === null) throw fail(format === 'ics' ? 'EXPORT_NO_DAYS' : 'EXPORT_NOT_TABULAR')
   return file(body, wanted.type, output.title, format)
 }
 

@@ -1,7 +1,7 @@
 import type { AgentSlug, ToolId } from '@sextant/contracts/catalogue'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
-import { sendMessage } from './send-message.ts'
+import { type OutgoingFact, sendMessage } from './send-message.ts'
 import type { SessionScope } from './sessions.ts'
 
 type NewSession = {
@@ -36,6 +36,18 @@ export const useStartWithWords = () =>
       const session = await create({ ...place, tool: undefined })
       const messageId = crypto.randomUUID()
       if (text) await sendMessage(session.id, { messageId, text, facts: [], parentId: undefined })
+      return session
+    },
+    ...NOT_STARTED,
+  })
+
+/** A session that begins with filled-in cards. */
+export const useStartWithFacts = () =>
+  useSaving({
+    call: async ({ facts, ...place }: NewSession & { facts: readonly OutgoingFact[] }) => {
+      const session = await create(place)
+      const messageId = crypto.randomUUID()
+      await sendMessage(session.id, { messageId, text: '', facts, parentId: undefined })
       return session
     },
     ...NOT_STARTED,

@@ -8,7 +8,9 @@ export const EXPORT_FORMATS = [
   { id: 'pdf', label: 'PDF' },
   { id: 'csv', label: 'CSV' },
 ] as const
-type ExportFormat = (typeof EXPORT_FORMATS)[number]
+/** For what has days. */
+export const CALENDAR_FORMAT = { id: 'ics', label: 'Calendar (ICS)' } as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number] | typeof CALENDAR_FORMAT
 type Export = { id: string; title: string; format: ExportFormat }
 
 /** Hands the file to the browser's downloads. The work names itself while it lasts. */

@@ -1,5 +1,5 @@
 import type { OutputAnswer, OutputEdit } from '@sextant/contracts/agent-outputs/routes'
-import { toolById } from '@sextant/contracts/catalogue'
+import { toolById, type ToolId } from '@sextant/contracts/catalogue'
 import type { Table } from '@sextant/contracts/deliverable'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
@@ -38,7 +38,7 @@ export function DeliverableView(props: DeliverableViewProps) {
   const { deliverable, layout, prefix = '', growing = false, onEdit, busy = false } = props
   const { tool, body, decision } = deliverable
   const marks = useCallback((numbers: readonly number[]) => <Marks numbers={numbers} />, [])
-  const headed = layout === 'document' && prefix === '' && tool
+  const headed = layout === 'document' && prefix === '' && !isPage(tool) && tool
   return (
     <DeliverableEditing
       onEdit={growing ? undefined : onEdit}
@@ -52,7 +52,7 @@ export function DeliverableView(props: DeliverableViewProps) {
         prefix={prefix}
         minds={props.minds}
       />
-      <WhatTheFiguresSay {...props} />
+      {!isPage(tool) && <WhatTheFiguresSay {...props} />}
       {tool && body && (
         <Section
           id={`${prefix}drawing`}
@@ -73,6 +73,10 @@ export function DeliverableView(props: DeliverableViewProps) {
   )
 }
 
+/** Whether a tool's form shows the moves and what is taken for granted itself. */
+const isPage = (tool: ToolId | undefined): boolean =>
+  tool !== undefined && toolById(tool).isPage === true
+
 /** What follows from the facts comes before the form it is put in. */
 function WhatTheFiguresSay({ deliverable, layout, prefix = '' }: DeliverableViewProps) {
   const { findings = [], computations = [] } = deliverable
@@ -88,6 +92,7 @@ function WhatTheFiguresSay({ deliverable, layout, prefix = '' }: DeliverableView
 function Prose({ deliverable, layout, prefix = '', insights = [] }: DeliverableViewProps) {
   const { narrative = [], actions = [], wouldChange = [], checks = [], sources = [] } = deliverable
   const { moves = [], wanted = [] } = deliverable
+  const hasOwnMoves = isPage(deliverable.tool)
   const margin = marginNotes()
   const prose = cn('book text-read max-md:text-[1.0625rem]', layout === 'pane' && 'max-w-[42rem]')
   const assumed = sources.some(source => source?.kind === 'assumption')
@@ -116,12 +121,12 @@ function Prose({ deliverable, layout, prefix = '', insights = [] }: DeliverableV
             </Section>
           ),
       )}
-      {moves.length > 0 && (
+      {moves.length > 0 && !hasOwnMoves && (
         <Section id={`${prefix}moves`} layout={layout} wide heading="Moves">
           <MoveList moves={moves} layout={layout} />
         </Section>
       )}
-      {actions.length > 0 && (
+      {actions.length > 0 && !hasOwnMoves && (
         <Section
           id={`${prefix}actions`}
           layout={layout}
@@ -136,7 +141,7 @@ function Prose({ deliverable, layout, prefix = '', insights = [] }: DeliverableV
           <OneMore wanted={wanted} />
         </Section>
       )}
-      {wouldChange.length > 0 && (
+      {wouldChange.length > 0 && !hasOwnMoves && (
         <Section
           id={`${prefix}would-change`}
           layout={layout}
@@ -157,7 +162,7 @@ function Prose({ deliverable, layout, prefix = '', insights = [] }: DeliverableV
           </ul>
         </Section>
       )}
-      {assumed && wouldChange.length > 0 && (
+      {assumed && wouldChange.length > 0 && !hasOwnMoves && (
         <Section id={`${prefix}assumptions`} layout={layout} heading="Assumptions to check">
           <Assumptions />
         </Section>

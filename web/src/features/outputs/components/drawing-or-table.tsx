@@ -2,7 +2,7 @@ import type { Table } from '@sextant/contracts/deliverable'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { useState } from 'react'
-import { ToolDrawing } from '@/agents/strategy/index.ts'
+import { ToolDrawing } from '@/agents/tool/index.ts'
 import { TwinTables } from './twin-tables.tsx'
 
 /** The drawing of a framework, or the same as a table. */

@@ -6,10 +6,25 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/ui/primitives/dropdown-menu.tsx'
-import { EXPORT_FORMATS, useExportOutput } from '../api/export-output.ts'
+import { toolById } from '@sextant/contracts/catalogue'
+import type { StoredDeliverable } from '@sextant/contracts/stored-deliverable'
+import {
+  CALENDAR_FORMAT,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  useExportOutput,
+} from '../api/export-output.ts'
+
+/** A plan with days goes into a calendar too. */
+const formatsOf = ({ tool }: StoredDeliverable): readonly ExportFormat[] =>
+  tool !== 'combined' && toolById(tool).hasDays
+    ? [...EXPORT_FORMATS, CALENDAR_FORMAT]
+    : EXPORT_FORMATS
+
+type ExportMenuProps = { id: string; title: string; content: StoredDeliverable }
 
 /** The output as a file. */
-export function ExportMenu({ id, title }: { id: string; title: string }) {
+export function ExportMenu({ id, title, content }: ExportMenuProps) {
   const exporting = useExportOutput()
   return (
     <DropdownMenu>
@@ -18,7 +33,7 @@ export function ExportMenu({ id, title }: { id: string; title: string }) {
         Export
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="min-w-44">
-        {EXPORT_FORMATS.map(format => (
+        {formatsOf(content).map(format => (
           <DropdownMenuItem
             key={format.id}
             onSelect={() => void exporting.save({ id, title, format })}

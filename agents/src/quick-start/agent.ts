@@ -1,0 +1,23 @@
+import { QUESTIONS_MAX } from '@sextant/contracts/limits'
+import type { Agent } from '../core/agent.ts'
+import { ASKS } from '../core/asking/asks.ts'
+
+const { key, kind, why } = ASKS.offer
+
+/** Quick Start: five answers to a first plan. */
+export const quickStart: Agent = {
+  id: 'quick-start',
+  choose: () => 'first-plan',
+  opening: {
+    text: 'Five answers, and you have a plan for thirty days. First: what do you sell, at what price, and to whom?',
+    question: {
+      key,
+      kind,
+      attributes: [],
+      n: 1,
+      of: QUESTIONS_MAX,
+      why,
+      example: '“Bicycle repairs at 40 each, for commuters of the quarter.”',
+    },
+  },
+}

@@ -1,0 +1,53 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import { PLAN_MOVES } from '@sextant/contracts/quick-start/first-plan-words'
+import type { Desk } from '../../../core/desk.ts'
+import { withOwnReason } from '../../../core/moves-in.ts'
+import type { Arranged } from '../../../core/tool.ts'
+import type { ChosenPlay } from '../../../plays/choose.ts'
+import { say } from '../../../sentences/sentence.ts'
+import { assetOf } from './asset.ts'
+import { daysOfPlan } from './days.ts'
+import { openParts } from './open-parts.ts'
+import { personOf } from './person.ts'
+import { backingOf, positioningOf } from './positioning.ts'
+
+/** Weeks until a move shows anything, at most, and hours of work that a beginner finds in a month beside the rest. */
+const WEEKS_MOST = 4
+const HOURS_MOST = 12
+
+/** What is known, on one page. */
+export function arrange(desk: Desk): Arranged<'first-plan'> {
+  const plays = firstMoves(desk)
+  const days = daysOfPlan(desk, plays)
+  const open = openParts(desk)
+  return {
+    body: {
+      positioning: positioningOf(desk),
+      backing: backingOf(desk),
+      person: personOf(desk, open),
+      days,
+      asset: assetOf(desk, plays, days),
+      assumptions: open.map(({ says, check, by, ownerRole }) => ({ says, check, by, ownerRole })),
+    },
+    plays,
+    movesMost: PLAN_MOVES,
+    ...(plays[0] && { result: decisionOf(desk, plays[0]) }),
+  }
+}
+
+/** What to do first; what it rests on and what it takes stands beside it. */
+function decisionOf(desk: Desk, first: ChosenPlay): Claim {
+  const claim = desk.rule(say`${first.title}.`, first)
+  return {
+    ...claim,
+    sources: [...new Set([...desk.cite(first.finding.rests), ...claim.sources])],
+  }
+}
+
+/** The best that show something within the month; others only where there are too few of them. */
+function firstMoves({ plays }: Desk): ChosenPlay[] {
+  const isSoon = ({ play }: ChosenPlay): boolean =>
+    play.weeks[0] <= WEEKS_MOST && play.hours <= HOURS_MOST
+  const soonFirst = plays.toSorted((a, b) => Number(isSoon(b)) - Number(isSoon(a)))
+  return soonFirst.reduce(withOwnReason, []).slice(0, PLAN_MOVES)
+}

@@ -1,0 +1,23 @@
+import type { FirstPlanBody } from '@sextant/contracts/quick-start/first-plan'
+import { ASSET_WORDS } from '@sextant/contracts/quick-start/first-plan-words'
+import type { Note } from '../../../rendering/paper.ts'
+
+/** What stands in words beside the calendar. */
+export function notes({ positioning, backing, person, asset }: FirstPlanBody): Note[] {
+  const quote = person.quote ? [{ label: 'In their words', value: person.quote }] : []
+  return [
+    { label: 'What you are, in one sentence', value: positioning },
+    ...backing.map(value => ({ label: 'What speaks for it', value })),
+    ...quote,
+    ...(asset ? textToSend(asset) : []),
+  ]
+}
+
+function textToSend({ form, subject, lines, from }: NonNullable<FirstPlanBody['asset']>): Note[] {
+  const { name } = ASSET_WORDS[form]
+  return [
+    ...(subject ? [{ label: `${name}: subject`, value: subject }] : []),
+    ...lines.map(value => ({ label: name, value })),
+    { label: `${name}: from`, value: { text: from, sources: [] } },
+  ]
+}

@@ -1,0 +1,22 @@
+import { plainAsks } from '../../../core/asking/asks.ts'
+import type { Tool } from '../../../core/tool.ts'
+import { arrange } from './arrange.ts'
+import { calendarDays } from './calendar-days.ts'
+import { notes } from './notes.ts'
+import { tables } from './tables.ts'
+
+/** One page for the first thirty days: what is sold to whom, a person to picture, three moves, their days, a first text, and what is taken for granted. */
+export const firstPlan: Tool<'first-plan'> = {
+  id: 'first-plan',
+  asks: plainAsks('offer', 'goal', 'segment', 'budget'),
+  families: ['start'],
+  arrange,
+  // Nothing in it is derived from another part of it.
+  recompute: body => body,
+  feeds: () => null,
+  tables,
+  notes,
+  days: calendarDays,
+  isTable: true,
+  lacks: ({ days }) => (days.length > 0 ? null : 'a first move'),
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { claim } from '../deliverable.ts'
+import { ASSET_FORMS, DAY_KINDS, PERSON_PARTS, PLAN_MOVES } from './first-plan-words.ts'
+
+/** ISO date. */
+const day = z.iso.date()
+
+/** One day's work on a move. `step` counts from 1; null where one counts what the move brought. */
+export const planDay = z.object({
+  on: day,
+  kind: z.enum(DAY_KINDS),
+  /** Which of the moves, from 1. */
+  move: z.number().int().min(1).max(PLAN_MOVES),
+  step: z.number().int().min(1).nullable(),
+  what: claim,
+  minutes: z.number().int().positive(),
+})
+export type PlanDay = z.infer<typeof planDay>
+
+/** What nobody has said yet and the plan takes for granted, with who finds out how by when. */
+export const planAssumption = z.object({
+  says: claim,
+  check: z.string(),
+  ownerRole: z.string(),
+  by: day,
+})
+export type PlanAssumption = z.infer<typeof planAssumption>
+
+/** A first text to send as it is. */
+export const firstAsset = z.object({
+  form: z.enum(ASSET_FORMS),
+  /** The first day of its move. */
+  on: day,
+  subject: claim.nullable(),
+  lines: z.array(claim),
+  /** The name under it. */
+  from: z.string(),
+})
+export type FirstAsset = z.infer<typeof firstAsset>
+
+/** The first thirty days of somebody who begins: one page. */
+export const firstPlanBody = z.object({
+  /** What is sold to whom, instead of what. */
+  positioning: claim,
+  /** What speaks for it. */
+  backing: z.array(claim),
+  person: z.object({
+    /** Somebody's own words; null where nobody's are known. */
+    quote: claim.nullable(),
+    rows: z.array(z.object({ part: z.enum(PERSON_PARTS), claim })),
+  }),
+  days: z.array(planDay),
+  asset: firstAsset.nullable(),
+  assumptions: z.array(planAssumption),
+})
+export type FirstPlanBody = z.infer<typeof firstPlanBody>

@@ -1,0 +1,122 @@
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import type { PlanDay } from '@sextant/contracts/quick-start/first-plan'
+import { PLAN_DAYS } from '@sextant/contracts/quick-start/first-plan-words'
+import { cn } from '@/ui/cn.ts'
+import { MoveNumber } from './move-number.tsx'
+import { briefly } from './briefly.ts'
+import { daysAfter, shortDay, weekdayOf, weeksOf } from './short-day.ts'
+
+type Day = DeepPartial<PlanDay>
+
+const minutesWords = (minutes = 0): string => {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+}
+
+/** Weeks side by side where there is room, else the days with work one below the other. */
+export function PlanCalendar({ days, from }: { days: readonly Day[]; from: string | undefined }) {
+  const dated = days.filter(day => day.on !== undefined)
+  const first = from ?? dated[0]?.on
+  const minutes = days.reduce((sum, day) => sum + (day.minutes ?? 0), 0)
+  return (
+    <div className="grid gap-3">
+      <p className="cap">
+        {minutesWords(minutes)} in all. The number says which of the things above it belongs to; on
+        a day with a line above it you count what came of it.
+      </p>
+      <ol className="grid gap-0 @2xl:hidden print:hidden">
+        {dated.map((day, index) => (
+          <li
+            key={index}
+            className={cn(
+              'grid grid-cols-[84px_minmax(0,1fr)] gap-3 border-b border-line py-2.5',
+              day.kind === 'count' && 'border-t-2 border-t-act',
+            )}
+          >
+            <span className="text-caption font-medium tabular-nums">
+              {weekdayOf(day.on!)} {shortDay(day.on!)}
+            </span>
+            <Entry day={day} />
+          </li>
+        ))}
+      </ol>
+      {first && (
+        <Weeks days={dated} weeks={weeksOf(first, daysAfter(first, PLAN_DAYS))} from={first} />
+      )}
+    </div>
+  )
+}
+
+function Weeks({
+  days,
+  weeks,
+  from,
+}: {
+  days: readonly Day[]
+  weeks: readonly (readonly string[])[]
+  from: string
+}) {
+  const on = Map.groupBy(days, day => day.on)
+  return (
+    <table className="hidden w-full table-fixed border-collapse text-caption @2xl:table print:table">
+      <caption className="sr-only">The plan by day</caption>
+      <thead>
+        <tr>
+          {weeks[0]?.map(day => (
+            <th key={day} scope="col" className="pb-1.5 text-left font-normal text-ink-2">
+              {weekdayOf(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map(week => (
+          <tr key={week[0]} className="border-t border-line-strong">
+            {week.map(day => (
+              <Cell key={day} day={day} entries={on.get(day) ?? []} isPast={day < from} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell({ day, entries, isPast }: { day: string; entries: readonly Day[]; isPast: boolean }) {
+  const counts = entries.some(({ kind }) => kind === 'count')
+  return (
+    <td
+      className={cn(
+        'h-20 border-l border-line px-2 py-1.5 align-top first:border-l-0',
+        entries.length > 0 && 'bg-surface',
+        counts && 'border-t-2 border-t-act',
+      )}
+    >
+      <span
+        className={cn(
+          'tabular-nums',
+          entries.length > 0 ? 'font-semibold' : 'text-ink-3',
+          isPast && 'opacity-60',
+        )}
+      >
+        {day.endsWith('-01') || entries.length > 0 ? shortDay(day) : Number(day.slice(-2))}
+      </span>
+      {entries.map((entry, index) => (
+        <Entry key={index} day={entry} />
+      ))}
+    </td>
+  )
+}
+
+function Entry({ day }: { day: Day }) {
+  const words = briefly(day.what?.text ?? '')
+  return (
+    <div className="grid gap-0.5">
+      <p className="wrap-anywhere">
+        <MoveNumber n={day.move} small /> {day.kind === 'count' ? `Count: ${words}` : words}
+      </p>
+      <p className="text-ink-3">{minutesWords(day.minutes)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ToolDrawing } from './tool-drawing.tsx'

@@ -1,0 +1,134 @@
+import { agentById } from '@sextant/contracts/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useStartWithFacts } from '@/features/agent-session/api/create-session.ts'
+import { companyFactsQuery } from '@/features/company/api/company-model.ts'
+import { typedAmount } from '@/features/company/typed-amount.ts'
+import { useModelCurrency } from '@/features/company/use-model-currency.ts'
+import { NamesForm } from '@/features/quick-start/components/names-form.tsx'
+import { QuickStartForm } from '@/features/quick-start/components/quick-start-form.tsx'
+import { dayOf, monthlyMost, type QuickStartNames } from '@/features/quick-start/names.ts'
+import {
+  allAnswered,
+  keepAnswers,
+  NO_ANSWERS,
+  type QuickStartAnswers,
+  readAnswers,
+  trimmed,
+} from '@/features/quick-start/steps.ts'
+import { useCan } from '@/features/session/api/get-me.ts'
+import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
+import { Forbidden } from '@/ui/patterns/whole-page.tsx'
+import { Continue, MadeHere } from '../session/begun.tsx'
+import { useAgentPlace } from '../session/use-agent-place.ts'
+
+const NO_FACTS = [] as const
+const { name, estimatedTime } = agentById('quick-start')
+const TIME = estimatedTime.replace('min', 'minutes')
+
+/** Quick Start's door: five answers, three short names for them, and the plan is made. What was answered in the dialog comes along. */
+export default function QuickStart() {
+  const allowed = useCan()('agents.use')
+  const { clientId } = useAgentPlace().scope
+  const brought = useAnswersBrought(clientId)
+  const [answers, setAnswers] = useState(brought)
+  const [step, setStep] = useState(0)
+  const [isNaming, setIsNaming] = useState(() => allAnswered(answers))
+  const { start, saving, priceIn } = useStart(answers)
+  if (!allowed) return <Forbidden />
+  const done = () => {
+    const given = trimmed(answers)
+    keepAnswers(given, clientId)
+    setAnswers(given)
+    setIsNaming(true)
+  }
+  return (
+    <Page className="grid gap-8">
+      <PageHeader
+        title={name}
+        meta={`Five answers, and you have a plan for 30 days with a first text to send. ${TIME}.`}
+      />
+      <section aria-label="Your answers" className="max-w-[36em]">
+        {isNaming ? (
+          <>
+            <h2 className="book text-title leading-8">How shall the plan call it?</h2>
+            <p className="mt-1 mb-5 text-ink-2">
+              A few words each. They stand in every sentence of your plan.
+            </p>
+            <NamesForm
+              answers={answers}
+              busy={saving}
+              wrongPrice={typed => priceIn(typed).wrong}
+              onBack={() => setIsNaming(false)}
+              onDone={(names, price) => void start(names, price)}
+            />
+          </>
+        ) : (
+          <QuickStartForm
+            step={step}
+            answers={answers}
+            onAnswer={setAnswers}
+            onStep={setStep}
+            onDone={done}
+          />
+        )}
+      </section>
+      <Continue />
+      <MadeHere />
+    </Page>
+  )
+}
+
+/** What came with the navigation, else what this tab still holds. */
+function useAnswersBrought(clientId: string | null): QuickStartAnswers {
+  const { state } = useLocation() as { state: { answers?: QuickStartAnswers } | null }
+  return state?.answers ?? readAnswers(clientId) ?? NO_ANSWERS
+}
+
+/** Begins a session with what was answered, as confirmed cards: their words stay with them. */
+function useStart(answers: QuickStartAnswers) {
+  const navigate = useNavigate()
+  const here = useAgentPlace()
+  const { clientId } = here.scope
+  const { data: known = NO_FACTS } = useQuery(companyFactsQuery(clientId))
+  const { currency } = useModelCurrency(known, clientId)
+  const starting = useStartWithFacts()
+  const [today] = useState(() => new Date())
+  const start = (names: QuickStartNames, typedPrice: string) => {
+    const { price } = priceIn(typedPrice)
+    // Who writes a price in euros plans in euros.
+    const money = { currency: price?.currency ?? currency, per: 'month' }
+    const facts = [
+      {
+        kind: 'offer' as const,
+        label: names.company,
+        attributes: price ? { price } : {},
+        quote: answers.company,
+      },
+      { kind: 'segment' as const, label: names.audience, attributes: {}, quote: answers.audience },
+      {
+        kind: 'goal' as const,
+        label: names.goal,
+        attributes: { by: dayOf(answers, today) },
+        quote: answers.goal,
+      },
+      {
+        kind: 'budget' as const,
+        label: 'marketing',
+        attributes: { amount: { cents: monthlyMost(answers) * 100, ...money } },
+      },
+    ]
+    const session = { agent: here.agent.id, tool: 'first-plan' as const, scope: here.scope, facts }
+    return starting.save(session, ({ id }) => navigate(here.session(id)))
+  }
+  const priceIn = (typed: string): TypedPrice => {
+    if (typed.trim() === '') return { wrong: null }
+    const read = typedAmount(typed, currency)
+    return 'wrong' in read ? { wrong: read.wrong } : { wrong: null, price: read }
+  }
+  return { start, saving: starting.saving, priceIn }
+}
+
+/** No price is no mistake. */
+type TypedPrice = { wrong: string | null; price?: { cents: number; currency: string } }
