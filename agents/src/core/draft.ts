@@ -21,6 +21,7 @@ export const TITLE_WORDS_MAX = 120
 
 /** A draft beside what it was made at. */
 export type Drafted<K extends ToolId = ToolId> = {
+  tool: Tool<K>
   desk: Desk
   plays: readonly ChosenPlay[]
   deliverable: DeliverableOf<K>
@@ -34,17 +35,19 @@ export const draftOf = <K extends ToolId>(tool: Tool<K>, known: Known): Delivera
 export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Drafted<K> {
   const desk = new Desk(known.company, known.profile, tool.families)
   const arranged = tool.arrange(desk)
-  const plays = movesIn(desk, arranged)
+  const plays = movesIn(desk, arranged, tool.movesMost)
   const lead = plays[0]
   const decision = withOpen(decide(desk, lead, arranged), tool, arranged)
   const narrative = [...(arranged.narrative ?? []), ...effortOf(desk, plays)]
+  const moves = plays.map(chosen => moveOf(desk, chosen))
+  const actions = actionsOf(desk, plays)
   const parts = {
     decision,
-    body: arranged.body,
+    body: tool.follow?.(arranged.body, { moves, actions }, desk) ?? arranged.body,
     findings: shownFindings(desk, lead, narrative, ownOf(tool, arranged)),
     narrative,
-    moves: plays.map(chosen => moveOf(desk, chosen)),
-    actions: actionsOf(desk, plays),
+    moves,
+    actions,
     wouldChange: wouldChange(desk, arranged, plays),
   }
   const inputs = inputsOf(desk, known, tool)
@@ -71,7 +74,7 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
     ...parts,
   }
   const deliverable = { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
-  return { desk, plays, deliverable }
+  return { tool, desk, plays, deliverable }
 }
 
 /** What would turn the conclusion: what the form says, then the facts of the findings; where no fact is known to, the stop rules of the moves. */

@@ -7,12 +7,13 @@ import type { Arranged } from './tool.ts'
 /** The form's own first play leads, else the strongest; then those that belong into the form, then the best of the rest. */
 export function movesIn(
   desk: Desk,
-  arranged: Pick<Arranged, 'lead' | 'plays' | 'movesMost' | 'speaksAgainst'>,
+  arranged: Pick<Arranged, 'lead' | 'plays' | 'speaksAgainst'>,
+  most: number = MOVES_MAX,
 ): ChosenPlay[] {
-  const { plays: own = [], movesMost = MOVES_MAX, speaksAgainst = () => false } = arranged
+  const { plays: own = [], speaksAgainst = () => false } = arranged
   const all = [...own, ...desk.plays].filter(play => !speaksAgainst(play))
   const lead = arranged.lead ?? desk.plays.find(play => !speaksAgainst(play))
-  return lead ? [lead, ...all].reduce(withOwnReason, []).slice(0, movesMost) : []
+  return lead ? [lead, ...all].reduce(withOwnReason, []).slice(0, most) : []
 }
 
 /** A move is no reason for another: each has a finding, or two facts, of its own. */

@@ -2,12 +2,13 @@ import type { ToolId } from '@sextant/contracts/catalogue'
 import type { Period } from '@sextant/contracts/company/figures'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Company } from '../company/company.ts'
-import type { Claim, Table, TextSection } from '@sextant/contracts/deliverable'
+import type { Claim, Envelope, Table, TextSection } from '@sextant/contracts/deliverable'
 import type { Bodies } from '@sextant/contracts/bodies'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Family } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import type { PlaySource } from '../plays/play.ts'
+import type { Path } from '../evidence/claims.ts'
 import type { Grid, Note } from '../rendering/paper.ts'
 import type { AskWords } from './asking/ask-words.ts'
 import type { Desk } from './desk.ts'
@@ -42,8 +43,6 @@ export type Arranged<K extends ToolId = ToolId> = {
   result?: Claim
   /** Moves that belong into this form, the best first; the core fills up with others. */
   plays?: readonly ChosenPlay[]
-  /** So many moves at most, where the form has room for fewer than usual. */
-  movesMost?: number
   /** A move that the form itself argues against: it is left out. */
   speaksAgainst?: (chosen: ChosenPlay) => boolean
   /** What would overturn it, before the stop rules of the moves. */
@@ -73,6 +72,10 @@ export type Tool<K extends ToolId = ToolId> = {
   /** Families of findings it is about: its decision is looked for there first. */
   families: readonly Family[]
   arrange: (desk: Desk) => Arranged<K>
+  /** So many moves at most, where the form has room for fewer than usual. */
+  movesMost?: number
+  /** The parts of the form that follow from the moves and their next actions, whichever mind chose them. */
+  follow?: (body: Bodies[K], around: Pick<Envelope, 'moves' | 'actions'>, desk: Desk) => Bodies[K]
   /** After an edit by hand: every derived number, rank and verdict of the body again; never touches words. */
   recompute: (body: Bodies[K]) => Bodies[K]
   /** Which field of which fact an edited place of the body shows; null where it is the deliverable's own. */
@@ -89,6 +92,8 @@ export type Tool<K extends ToolId = ToolId> = {
   isTable?: boolean
   /** What the form lacks to be the form at all: "a place for any line"; null where it is whole. */
   lacks?: (body: Bodies[K]) => string | null
+  /** Statements of the form that a language model may put in its own words, each with its path in the deliverable. */
+  places?: (body: Bodies[K]) => { place: string; path: Path; claim: Claim }[]
   /** Its days, for a calendar. */
   days?: (deliverable: DeliverableOf<K>) => CalendarDay[]
   /** What is said in words beside the drawing. */

@@ -5,14 +5,13 @@ import { ASSET_FORMS, DAY_KINDS, PERSON_PARTS, PLAN_MOVES } from './first-plan-w
 /** ISO date. */
 const day = z.iso.date()
 
-/** One day's work on a move. `step` counts from 1; null where one counts what the move brought. */
+/** One day's work on a move, whose words stand with the move. `step` counts from 1; null where one counts what the move brought. */
 export const planDay = z.object({
   on: day,
   kind: z.enum(DAY_KINDS),
   /** Which of the moves, from 1. */
   move: z.number().int().min(1).max(PLAN_MOVES),
   step: z.number().int().min(1).nullable(),
-  what: claim,
   minutes: z.number().int().positive(),
 })
 export type PlanDay = z.infer<typeof planDay>
@@ -26,8 +25,9 @@ export const planAssumption = z.object({
 })
 export type PlanAssumption = z.infer<typeof planAssumption>
 
-/** A first text to send as it is. */
+/** A first text to send as it is. `move`: the id of the one that needs it. */
 export const firstAsset = z.object({
+  move: z.string(),
   form: z.enum(ASSET_FORMS),
   /** The first day of its move. */
   on: day,

@@ -128,13 +128,16 @@ function inOrder(drafted: Drafted, work: ModelWork, hand: Hand): Deliverable {
   const findings = work.findings.flatMap(one => findingOf(one, hand) ?? [])
   const own = work.moves.flatMap(one => moveOf(one, hand) ?? [])
   const lifted = liftedBy(work, drafted)
-  const moves = ranked([...deliverable.moves, ...own, ...lifted], work).slice(0, MOVES_MAX)
+  const most = drafted.tool.movesMost ?? MOVES_MAX
+  const moves = ranked([...deliverable.moves, ...own, ...lifted], work).slice(0, most)
   const isSame = moves.every(({ id }, at) => id === deliverable.moves[at]?.id)
   const all = { ...deliverable, findings: [...deliverable.findings, ...findings] } as Deliverable
   if (isSame) return all
   const actions = moves.slice(0, ACTIONS_MAX).map(move => actionOf(move, drafted, hand))
+  const body = drafted.tool.follow?.(deliverable.body as never, { moves, actions }, drafted.desk)
   return {
     ...all,
+    ...(body && { body }),
     moves,
     actions,
     title: titleFor(deliverable, moves[0]),

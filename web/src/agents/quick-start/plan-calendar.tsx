@@ -1,3 +1,4 @@
+import type { Move } from '@sextant/contracts/deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import type { PlanDay } from '@sextant/contracts/quick-start/first-plan'
 import { PLAN_DAYS } from '@sextant/contracts/quick-start/first-plan-words'
@@ -14,8 +15,14 @@ const minutesWords = (minutes = 0): string => {
   return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
 }
 
+type PlanCalendarProps = {
+  days: readonly Day[]
+  moves: readonly DeepPartial<Move>[]
+  from: string | undefined
+}
+
 /** Weeks side by side where there is room, else the days with work one below the other. */
-export function PlanCalendar({ days, from }: { days: readonly Day[]; from: string | undefined }) {
+export function PlanCalendar({ days, moves, from }: PlanCalendarProps) {
   const dated = days.filter(day => day.on !== undefined)
   const first = from ?? dated[0]?.on
   const minutes = days.reduce((sum, day) => sum + (day.minutes ?? 0), 0)
@@ -37,12 +44,17 @@ export function PlanCalendar({ days, from }: { days: readonly Day[]; from: strin
             <span className="text-caption font-medium tabular-nums">
               {weekdayOf(day.on!)} {shortDay(day.on!)}
             </span>
-            <Entry day={day} />
+            <Entry day={day} moves={moves} />
           </li>
         ))}
       </ol>
       {first && (
-        <Weeks days={dated} weeks={weeksOf(first, daysAfter(first, PLAN_DAYS))} from={first} />
+        <Weeks
+          days={dated}
+          moves={moves}
+          weeks={weeksOf(first, daysAfter(first, PLAN_DAYS))}
+          from={first}
+        />
       )}
     </div>
   )
@@ -50,10 +62,12 @@ export function PlanCalendar({ days, from }: { days: readonly Day[]; from: strin
 
 function Weeks({
   days,
+  moves,
   weeks,
   from,
 }: {
   days: readonly Day[]
+  moves: readonly DeepPartial<Move>[]
   weeks: readonly (readonly string[])[]
   from: string
 }) {
@@ -74,7 +88,13 @@ function Weeks({
         {weeks.map(week => (
           <tr key={week[0]} className="border-t border-line-strong">
             {week.map(day => (
-              <Cell key={day} day={day} entries={on.get(day) ?? []} isPast={day < from} />
+              <Cell
+                key={day}
+                day={day}
+                entries={on.get(day) ?? []}
+                moves={moves}
+                isPast={day < from}
+              />
             ))}
           </tr>
         ))}
@@ -83,7 +103,14 @@ function Weeks({
   )
 }
 
-function Cell({ day, entries, isPast }: { day: string; entries: readonly Day[]; isPast: boolean }) {
+type CellProps = {
+  day: string
+  entries: readonly Day[]
+  moves: readonly DeepPartial<Move>[]
+  isPast: boolean
+}
+
+function Cell({ day, entries, moves, isPast }: CellProps) {
   const counts = entries.some(({ kind }) => kind === 'count')
   return (
     <td
@@ -103,14 +130,20 @@ function Cell({ day, entries, isPast }: { day: string; entries: readonly Day[]; 
         {day.endsWith('-01') || entries.length > 0 ? shortDay(day) : Number(day.slice(-2))}
       </span>
       {entries.map((entry, index) => (
-        <Entry key={index} day={entry} />
+        <Entry key={index} day={entry} moves={moves} />
       ))}
     </td>
   )
 }
 
-function Entry({ day }: { day: Day }) {
-  const words = briefly(day.what?.text ?? '')
+/** A step in the words of its move, or what is counted of it. */
+function wordsOf({ kind, move = 1, step }: Day, moves: readonly DeepPartial<Move>[]): string {
+  const { steps, metric } = moves[move - 1] ?? {}
+  return (kind === 'count' ? metric : steps?.[(step ?? 1) - 1]?.text) ?? ''
+}
+
+function Entry({ day, moves }: { day: Day; moves: readonly DeepPartial<Move>[] }) {
+  const words = briefly(wordsOf(day, moves))
   return (
     <div className="grid gap-0.5">
       <p className="wrap-anywhere">

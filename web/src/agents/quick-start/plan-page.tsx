@@ -32,7 +32,7 @@ export default function PlanPage({ body, deliverable }: ViewProps<'first-plan'>)
       )}
       {present(body.days).length > 0 && (
         <Part title="Your next 30 days">
-          <PlanCalendar days={present(body.days)} from={deliverable?.trueOn} />
+          <PlanCalendar days={present(body.days)} moves={moves} from={deliverable?.trueOn} />
         </Part>
       )}
       {body.asset && (

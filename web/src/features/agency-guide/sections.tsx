@@ -36,9 +36,9 @@ export const GUIDE: readonly GuideSection[] = [
           month. Its business profile (size, description) is what every agent reads first.
         </li>
         <li>
-          Open the client and start the Strategy agent. SWOT is the best first session: at most
-          seven questions, five to ten minutes. “I don’t know” becomes an assumption with a way to
-          check it.
+          Open the client and begin with Quick Start: five answers to a plan for thirty days. Or
+          start the Strategy agent, with SWOT first: at most seven questions, five to ten minutes.
+          “I don’t know” becomes an assumption with a way to check it.
         </li>
         <li>
           Read the deliverable. Solid marks are checked against your own words, dashed ones are

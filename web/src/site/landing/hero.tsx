@@ -90,7 +90,8 @@ export function Hero() {
           <p className="mt-6 max-w-[35em] text-ink-2">
             Most marketing tools help you make more. {'{{app_name}}'} helps you decide first: it
             asks sharp questions, computes what can be computed, and puts the evidence beside every
-            claim it makes. 9 agents make the crew; the Strategy agent works in the alpha today.
+            claim it makes. 9 agents make the crew; Quick Start and Strategy work in the alpha
+            today.
           </p>
           <WaysIn />
           <p className="cap mt-3">

@@ -1,6 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { Path } from '../../../evidence/claims.ts'
+import { toolFor } from '../../../tools.ts'
 
 /** A statement that a model may phrase: named by what stands there, so that it is found again when lists are in another order. */
 export type Place = { place: string; path: Path; claim: Claim }
@@ -8,9 +9,11 @@ export type Place = { place: string; path: Path; claim: Claim }
 /** A finding or a move that a model made: its id stands for the rule or the play. */
 export const isModels = (id: string): boolean => id.startsWith('model-')
 
-/** The statements of a deliverable that may be in other words. Its form, what the engine computed, is none of them. */
-export function placesOf({ decision, findings, moves, actions }: Deliverable): Place[] {
+/** The statements of a deliverable that may be in other words. Of its form, what the engine computed is none of them; a tool names what is. */
+export function placesOf(deliverable: Deliverable): Place[] {
+  const { decision, findings, moves, actions, tool, body } = deliverable
   return [
+    ...(toolFor(tool).places?.(body as never) ?? []),
     { place: 'decision', path: ['decision'], claim: decision },
     ...findingPlaces(findings),
     ...moves.flatMap((move, index) => movePlaces(move, index)),

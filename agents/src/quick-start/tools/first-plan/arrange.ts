@@ -6,7 +6,6 @@ import type { Arranged } from '../../../core/tool.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { assetOf } from './asset.ts'
-import { daysOfPlan } from './days.ts'
 import { openParts } from './open-parts.ts'
 import { personOf } from './person.ts'
 import { backingOf, positioningOf } from './positioning.ts'
@@ -18,19 +17,17 @@ const HOURS_MOST = 12
 /** What is known, on one page. */
 export function arrange(desk: Desk): Arranged<'first-plan'> {
   const plays = firstMoves(desk)
-  const days = daysOfPlan(desk, plays)
   const open = openParts(desk)
   return {
     body: {
       positioning: positioningOf(desk),
       backing: backingOf(desk),
       person: personOf(desk, open),
-      days,
-      asset: assetOf(desk, plays, days),
+      days: [],
+      asset: assetOf(desk, plays),
       assumptions: open.map(({ says, check, by, ownerRole }) => ({ says, check, by, ownerRole })),
     },
     plays,
-    movesMost: PLAN_MOVES,
     ...(plays[0] && { result: decisionOf(desk, plays[0]) }),
   }
 }

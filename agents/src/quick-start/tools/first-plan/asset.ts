@@ -4,7 +4,7 @@ import {
   type AssetForm,
   SUBJECT_MOST,
 } from '@sextant/contracts/quick-start/first-plan-words'
-import type { FirstAsset, PlanDay } from '@sextant/contracts/quick-start/first-plan'
+import type { FirstAsset } from '@sextant/contracts/quick-start/first-plan'
 import { factsOf } from '../../../company/company.ts'
 import { latestOf } from '../../../company/latest.ts'
 import type { Desk } from '../../../core/desk.ts'
@@ -22,22 +22,19 @@ const FORM_OF: Readonly<Partial<Record<Area, AssetForm>>> = {
 }
 
 /** The text that the first move with one needs, ready to send; null where there is nothing to name in it. */
-export function assetOf(
-  desk: Desk,
-  plays: readonly ChosenPlay[],
-  days: readonly PlanDay[],
-): FirstAsset | null {
+export function assetOf(desk: Desk, plays: readonly ChosenPlay[]): FirstAsset | null {
   const offer = latestOf(desk.company, 'offer')
   const at = plays.findIndex(({ play }) => FORM_OF[play.area])
   const area = plays[at]?.play.area
-  const day = days.find(({ move }) => move === Math.max(0, at) + 1)
-  if (!offer || !desk.kit.name(offer) || !day) return null
+  const needs = plays[Math.max(0, at)]
+  if (!offer || !desk.kit.name(offer) || !needs) return null
   const form = (area && FORM_OF[area]) ?? 'post'
   const rests = [offer.id]
   const lines = fitting(WORDS[form](desk), ASSET_WORDS[form].most)
   return {
     form,
-    on: day.on,
+    move: needs.play.id,
+    on: desk.company.today,
     subject: form === 'email' ? subjectOf(desk, rests) : null,
     // A line of a letter stands for itself: it is the firm that speaks.
     lines: lines.map(line => desk.claim(line, rests, 'told')),

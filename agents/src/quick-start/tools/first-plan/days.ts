@@ -1,55 +1,68 @@
+import type { Move, NextAction } from '@sextant/contracts/deliverable'
 import { PLAN_DAYS } from '@sextant/contracts/quick-start/first-plan-words'
 import type { PlanDay } from '@sextant/contracts/quick-start/first-plan'
-import { daysBetween } from '../../../core/calendar.ts'
-import type { Desk } from '../../../core/desk.ts'
-import { daysOf } from '../../../core/due.ts'
-import type { ChosenPlay } from '../../../plays/choose.ts'
+import { daysBetween, workingDaysAfter } from '../../../core/calendar.ts'
 
 /** Working days between two steps of a move, where there is room. */
 const APART = 4
-/** Of a move's hours, what each of its three steps takes. */
-const PARTS = [0.5, 0.25, 0.25] as const
+/** Of a move's hours, what its first step takes; the others share the rest. */
+const FIRST_STEP = 0.5
 const COUNT_MINUTES = 20
 /** People plan in steps of ten minutes. */
 const ROUND = 10
+const MINUTES_AN_HOUR = 60
 
-/** The steps of the moves and the day on which each is counted, none on the same day as another, within the plan's days. The first step of each is due when the next actions say. */
-export function daysOfPlan(desk: Desk, plays: readonly ChosenPlay[]): PlanDay[] {
-  const last = lastWorkingDay(desk)
-  const begins = daysOf(desk.company, plays)
+type Around = { moves: readonly Move[]; actions: readonly NextAction[] }
+
+/** The steps of the moves and the day on which each is counted, none on the same day as another, within the plan's days. Each begins when its next action is due. */
+export function daysOfPlan({ moves, actions }: Around, today: string): PlanDay[] {
+  const workingDays = workingDaysOfPlan(today)
+  const begins = moves.map(({ id }, index) => beginOf(actions, id, workingDays) ?? index)
   const taken = new Set(begins)
-  const days = plays.flatMap((chosen, index) => {
-    const begin = begins[index] ?? 1
-    const gap = Math.max(1, Math.min(APART, Math.floor((last - begin) / (PARTS.length + 1))))
-    const at = (part: number): number => (part === 0 ? begin : free(begin + gap * part, taken))
-    const steps = chosen.steps.map((step, part) => ({
-      at: at(part),
+  const days = moves.flatMap((move, index) => {
+    const begin = begins[index]!
+    const room = Math.floor((workingDays.length - 1 - begin) / (move.steps.length + 1))
+    const gap = Math.max(1, Math.min(APART, room))
+    const steps = move.steps.map((_, at) => ({
+      at: at === 0 ? begin : free(begin + gap * at, taken),
       kind: 'step' as const,
-      step: part + 1,
-      what: desk.rule(step, chosen),
-      minutes: minutesOf(chosen, part),
+      step: at + 1,
+      minutes: minutesOf(move, at),
     }))
     const count = {
-      at: at(PARTS.length),
+      at: free(begin + gap * move.steps.length, taken),
       kind: 'count' as const,
       step: null,
-      what: desk.rule(chosen.metric, chosen),
       minutes: COUNT_MINUTES,
     }
     return [...steps, count].map(day => ({ ...day, move: index + 1 }))
   })
   return days
-    .filter(({ at }) => at <= last)
     .toSorted((a, b) => a.at - b.at)
-    .map(({ at, ...day }) => ({ ...day, on: desk.due(at) }))
+    .flatMap(({ at, ...day }) => {
+      const on = workingDays[at]
+      return on ? [{ ...day, on }] : []
+    })
 }
 
-/** Working days of which the last still lies in the plan. */
-function lastWorkingDay(desk: Desk): number {
-  const { today } = desk.company
-  let last = 1
-  while (daysBetween(today, desk.due(last + 1)) <= PLAN_DAYS) last += 1
-  return last
+/** The plan's working days, ISO. */
+function workingDaysOfPlan(today: string): string[] {
+  const days: string[] = []
+  for (let count = 1; ; count += 1) {
+    const day = workingDaysAfter(today, count)
+    if (daysBetween(today, day) > PLAN_DAYS) return days
+    days.push(day)
+  }
+}
+
+function beginOf(
+  actions: readonly NextAction[],
+  move: string,
+  workingDays: readonly string[],
+): number | null {
+  const due = actions.find(action => action.move === move)?.due
+  const at = due === undefined ? -1 : workingDays.indexOf(due)
+  return at === -1 ? null : at
 }
 
 /** The first working day from here on that has no work yet; it has some then. */
@@ -60,5 +73,8 @@ function free(from: number, taken: Set<number>): number {
   return day
 }
 
-const minutesOf = ({ play }: ChosenPlay, part: number): number =>
-  Math.max(ROUND, Math.round((play.hours * 60 * (PARTS[part] ?? 0)) / ROUND) * ROUND)
+function minutesOf({ hours, steps }: Move, at: number): number {
+  const rest = (1 - FIRST_STEP) / Math.max(1, steps.length - 1)
+  const part = at === 0 ? FIRST_STEP : rest
+  return Math.max(ROUND, Math.round((hours * MINUTES_AN_HOUR * part) / ROUND) * ROUND)
+}

@@ -3,7 +3,9 @@ import { parseDeliverable } from '@sextant/contracts/stored-deliverable'
 import { expect, test } from 'vitest'
 import type { Company } from '../../../company/company.ts'
 import { daysBetween } from '../../../core/calendar.ts'
-import { draftOf } from '../../../core/draft.ts'
+import { draftAtDesk, draftOf } from '../../../core/draft.ts'
+import { withModel } from '../../../core/jobs/apply.ts'
+import type { Known } from '../../../core/known.ts'
 import { nextAsk } from '../../../core/asking/next-ask.ts'
 import { findAll } from '../../../findings/find.ts'
 import { dollars, firm } from '../../../findings/testing/firm.ts'
@@ -16,14 +18,14 @@ const PROFILE = {
   companySize: '1-10',
   description: '',
 }
-const planOf = (company: Company) =>
-  draftOf(firstPlan, {
-    tool: 'first-plan',
-    profile: PROFILE,
-    company,
-    thread: [],
-    cardsOnly: false,
-  })
+const knownOf = (company: Company): Known => ({
+  tool: 'first-plan',
+  profile: PROFILE,
+  company,
+  thread: [],
+  cardsOnly: false,
+})
+const planOf = (company: Company) => draftOf(firstPlan, knownOf(company))
 
 const FIVE = {
   offer: [{ label: 'woven blankets', price: dollars(180) }],
@@ -125,4 +127,63 @@ test('only what nobody answered is asked, and nothing after it', () => {
   expect(nextAsk(asks, firm({}), [])?.key).toBe('offer')
   expect(nextAsk(asks, firm({ offer: FIVE.offer }), [])?.key).toBe('goal')
   expect(nextAsk(asks, firm(FIVE), [])).toBeNull()
+})
+
+test('moves in a language model’s order, and one of its own, take their calendar along', () => {
+  const drafted = draftAtDesk(firstPlan, knownOf(firm(FIVE)))
+  const own = {
+    id: 'model-1',
+    title: 'Lay a blanket into every cabin that is shown to guests',
+    because: 'Who owns a cabin shows it.',
+    steps: ['Ask owners whom you know.', 'Lay one out.', 'Ask the guests.'],
+    metric: 'How many guests ask',
+    stop: 'Nobody asks',
+    rests: [drafted.desk.company.facts[0]!.id],
+    owner: 'owner' as const,
+    work: 'hours' as const,
+    shows: 'weeks' as const,
+    cost: 'nothing' as const,
+    verdict: 'carries' as const,
+  }
+  const last = drafted.deliverable.moves.at(-1)!.id
+  const plan = withModel(drafted as never, {
+    label: 'A model',
+    figures: {},
+    facts: {},
+    findings: [],
+    statements: [],
+    moves: [own],
+    order: [
+      { move: own.id, reason: 'It shows at once.' },
+      { move: last, reason: 'It is quick.' },
+    ],
+  })
+  if (plan.tool !== 'first-plan') throw new Error('not a plan')
+  expect(plan.moves.map(({ id }) => id).slice(0, 2)).toEqual([own.id, last])
+  expect(plan.moves).toHaveLength(PLAN_MOVES)
+  const [first] = plan.body.days.filter(({ move }) => move === 1)
+  expect(first!.on).toBe(plan.actions[0]!.due)
+  expect(plan.body.days.filter(({ kind }) => kind === 'count')).toHaveLength(PLAN_MOVES)
+  expect(renderMarkdown(plan, plan.title)).toContain('Lay one out.')
+})
+
+test('a language model may phrase the text to send; a figure that nothing holds falls', () => {
+  const drafted = draftAtDesk(firstPlan, knownOf(firm(FIVE)))
+  const phrased = (place: string, text: string) => ({ place, text, rests: [] })
+  const plan = withModel(drafted as never, {
+    label: 'A model',
+    figures: {},
+    facts: {},
+    findings: [],
+    moves: [],
+    order: [],
+    statements: [
+      phrased('text-to-send/line/0', 'The nights are getting cold in your cabin.'),
+      phrased('text-to-send/line/2', 'Write to us before 9 o’clock.'),
+    ],
+  })
+  if (plan.tool !== 'first-plan') throw new Error('not a plan')
+  const [first, , third] = plan.body.asset!.lines
+  expect(first).toMatchObject({ text: 'The nights are getting cold in your cabin.', by: 'model' })
+  expect(third!.by).toBeUndefined()
 })

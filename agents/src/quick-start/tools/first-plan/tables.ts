@@ -1,22 +1,20 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import { PERSON_WORDS } from '@sextant/contracts/quick-start/first-plan-words'
-import type { PlanDay } from '@sextant/contracts/quick-start/first-plan'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
+import { nameOfMove, wordsOfDay } from './calendar-days.ts'
 
 const text = (label: string) => ({ label, numeric: false })
 const number = (label: string) => ({ label, numeric: true })
 
 export function tables({ body, moves }: DeliverableOf<'first-plan'>): Table[] {
-  const titleOf = ({ move }: PlanDay): string =>
-    moves[move - 1]?.title.text.replace(/\.$/, '') ?? `Move ${move}`
   return [
     {
       title: 'Your next 30 days',
       columns: [text('Day'), text('Move'), text('What'), number('Minutes')],
       rows: body.days.map(day => [
         day.on,
-        `${day.move}. ${titleOf(day)}`,
-        `${day.kind === 'count' ? 'Count: ' : ''}${day.what.text}`,
+        `${day.move}. ${nameOfMove(day, moves)}`,
+        wordsOfDay(day, moves),
         day.minutes,
       ]),
     },

@@ -1,8 +1,11 @@
+import { PLAN_MOVES } from '@sextant/contracts/quick-start/first-plan-words'
 import { plainAsks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
+import { follow } from './follow.ts'
 import { calendarDays } from './calendar-days.ts'
 import { notes } from './notes.ts'
+import { places } from './places.ts'
 import { tables } from './tables.ts'
 
 /** One page for the first thirty days: what is sold to whom, a person to picture, three moves, their days, a first text, and what is taken for granted. */
@@ -11,11 +14,14 @@ export const firstPlan: Tool<'first-plan'> = {
   asks: plainAsks('offer', 'goal', 'segment', 'budget'),
   families: ['start'],
   arrange,
+  follow,
+  movesMost: PLAN_MOVES,
   // Nothing in it is derived from another part of it.
   recompute: body => body,
   feeds: () => null,
   tables,
   notes,
+  places,
   days: calendarDays,
   isTable: true,
   lacks: ({ days }) => (days.length > 0 ? null : 'a first move'),

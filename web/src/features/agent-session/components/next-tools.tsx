@@ -24,24 +24,24 @@ export function NextTools({
 }) {
   const going = useGoOnWith(sessionId)
   const combining = useCombineDocument(sessionId)
+  const others = toolsOf(agent).filter(({ id }) => !done.has(id))
   return (
     <div className="flex flex-wrap gap-2">
-      <DropdownMenu>
-        <DropdownMenuTrigger
-          className={buttonStyle({ size: 'sm' })}
-          aria-busy={going.saving || undefined}
-          disabled={going.saving || combining.saving}
-        >
-          Another {toolWordOf(agent).one}
-          <ChevronDownIcon aria-hidden />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent className="max-w-[calc(100vw-16px)] md:w-96">
-          <DropdownMenuLabel>
-            What is known already is used; only what is missing is asked.
-          </DropdownMenuLabel>
-          {toolsOf(agent)
-            .filter(({ id }) => !done.has(id))
-            .map(tool => (
+      {others.length > 0 && (
+        <DropdownMenu>
+          <DropdownMenuTrigger
+            className={buttonStyle({ size: 'sm' })}
+            aria-busy={going.saving || undefined}
+            disabled={going.saving || combining.saving}
+          >
+            Another {toolWordOf(agent).one}
+            <ChevronDownIcon aria-hidden />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent className="max-w-[calc(100vw-16px)] md:w-96">
+            <DropdownMenuLabel>
+              What is known already is used; only what is missing is asked.
+            </DropdownMenuLabel>
+            {others.map(tool => (
               <DropdownMenuItem key={tool.id} onSelect={() => void going.save(tool.id)}>
                 <span className="min-w-0 py-1">
                   <span className="block font-medium">{tool.name}</span>
@@ -49,8 +49,9 @@ export function NextTools({
                 </span>
               </DropdownMenuItem>
             ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
       {done.size >= 2 && (
         <Button
           size="sm"
