@@ -51,6 +51,13 @@ test('a shop owner: from the card on the first page to a printed plan and its da
   await signIn(page, house.product.address, 'sme-new@demo.example')
   await page.getByRole('button', { name: 'Skip for Now' }).click()
   await page.getByRole('button', { name: /^Quick Start/ }).click()
+  await page.getByRole('textbox').fill(LOCKSMITH.answers[0])
+  // What was typed survives a reload of the page.
+  await page.reload()
+  await page.getByRole('button', { name: /^Quick Start/ }).click()
+  await page.getByText('Step 2 of 5').waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  expect(await page.getByRole('textbox').inputValue()).toBe(LOCKSMITH.answers[0])
   await answerFive(page, LOCKSMITH)
   await page.waitForURL('**/quick-start')
 
@@ -67,7 +74,7 @@ test('a shop owner: from the card on the first page to a printed plan and its da
   await plan(page).getByText('For landlords with several flats: lock changes.').waitFor()
   await plan(page).getByRole('heading', { name: 'Three things to do' }).waitFor()
   await plan(page)
-    .getByText(/^Lock changes for landlords with several flats, €95\.$/)
+    .getByText('It is about lock changes for landlords with several flats. The price is €95.')
     .waitFor()
   await looksRight(page, 'the plan beside its session')
   await page.getByRole('link', { name: 'Open as a document' }).click()
@@ -103,7 +110,11 @@ test('an agency makes a plan for each of two clients, and neither knows of the o
     await nameThree(page, told[index]!)
     await makePlan(page)
     await page.waitForURL(`**/clients/${slug}/agents/quick-start/session/*`)
-    await plan(page).getByText(new RegExp(told[index]!.names[0], 'i')).first().waitFor()
+    // A client of whom much is known: the plan is for what was answered now.
+    const [offer, group] = told[index]!.names
+    await plan(page)
+      .getByText(new RegExp(`^For ${group}.*: ${offer}\\.$`, 'i'))
+      .waitFor()
   }
   const [first, second] = SLUGS
   for (const [slug, own, other] of [

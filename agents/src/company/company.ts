@@ -36,6 +36,8 @@ export type Company = {
   peopleAtMost?: number
   /** As the profile says it: a school has learners and a charity givers, where no card says what is sold. */
   industry?: string
+  /** Ids of the facts that were told in the thread a draft is made in: what it is about. */
+  told?: readonly string[]
   /** Ids of plays that somebody has done or dropped: none is proposed again. */
   settled?: readonly string[]
 }

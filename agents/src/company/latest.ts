@@ -1,13 +1,19 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { type Company, type Fact, factsOf } from './company.ts'
 
-/** What was said of a kind on the last day on which anything of it was said: who begins anew means that, and not what stands there from before. The largest share first. */
+/** The fact of a kind that a draft is about: one that was told in its own thread, else what was said on the last day on which anything of the kind was said. The largest share first. */
 export function latestOf<K extends FactKind>(company: Company, kind: K): Fact<K> | undefined {
   const shareOf = (fact: Fact<K>): number =>
     'share' in fact && typeof fact.share === 'number' ? fact.share : 0
   return factsOf(company, kind).toSorted(
-    (a, b) => dayOf(b).localeCompare(dayOf(a)) || shareOf(b) - shareOf(a),
+    (a, b) =>
+      Number(isTold(company, b.id)) - Number(isTold(company, a.id)) ||
+      dayOf(b).localeCompare(dayOf(a)) ||
+      shareOf(b) - shareOf(a),
   )[0]
 }
+
+/** Whether a fact was told in the thread of the draft. */
+export const isTold = ({ told = [] }: Company, id: string): boolean => told.includes(id)
 
 const dayOf = ({ said }: Pick<Fact, 'said'>): string => said?.on ?? ''

@@ -2,6 +2,7 @@ import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import type { Claim, Envelope, TextSection } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
+import type { Company } from '../company/company.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { lineOf } from './book.ts'
@@ -33,7 +34,7 @@ export const draftOf = <K extends ToolId>(tool: Tool<K>, known: Known): Delivera
 
 /** The same with the desk, where more can be booked and reckoned. */
 export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Drafted<K> {
-  const desk = new Desk(known.company, known.profile, tool.families)
+  const desk = new Desk(withTold(known), known.profile, tool.families)
   const arranged = tool.arrange(desk)
   const plays = movesIn(desk, arranged, tool.movesMost)
   const lead = plays[0]
@@ -75,6 +76,13 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
   }
   const deliverable = { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
   return { tool, desk, plays, deliverable }
+}
+
+/** The company, with what was told of it in this thread. */
+function withTold({ company, thread }: Known): Company {
+  const messages = new Set(thread.map(({ id }) => id))
+  const told = company.facts.filter(({ said }) => messages.has(said?.messageId ?? ''))
+  return { ...company, told: told.map(({ id }) => id) }
 }
 
 /** What would turn the conclusion: what the form says, then the facts of the findings; where no fact is known to, the stop rules of the moves. */

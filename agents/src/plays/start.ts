@@ -60,7 +60,7 @@ export const startPlays: readonly Play[] = [
     on: ['start.no-proof'],
     owner: 'owner',
     hours: 3,
-    weeks: [1, 3],
+    weeks: [1, 2],
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Specific facts persuade where general words do not', by: 'Hopkins 1923' },

@@ -176,7 +176,9 @@ function deliverableBlocks(deliverable: Deliverable, kind: 'front' | 'part'): Bl
           heading(name),
           grid ? { kind: 'grid', grid } : { kind: 'drawing', deliverable },
         ] satisfies Block[])),
-    ...(notes.length ? ([{ kind: 'pairs', items: notes }] satisfies Block[]) : []),
+    ...(notes.length
+      ? ([...(isTable ? [heading(name)] : []), { kind: 'pairs', items: notes }] satisfies Block[])
+      : []),
     ...tables(deliverable as never).flatMap((table: Table, index): Block[] => [
       heading(table.title, isTable && index === 0 ? 1 : 2),
       {

@@ -25,12 +25,9 @@ export const planAssumption = z.object({
 })
 export type PlanAssumption = z.infer<typeof planAssumption>
 
-/** A first text to send as it is. `move`: the id of the one that needs it. */
+/** A first text to send as it is. */
 export const firstAsset = z.object({
-  move: z.string(),
   form: z.enum(ASSET_FORMS),
-  /** The first day of its move. */
-  on: day,
   subject: claim.nullable(),
   lines: z.array(claim),
   /** The name under it. */

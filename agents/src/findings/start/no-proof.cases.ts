@@ -7,14 +7,14 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ offer: [{ label: 'harp strings' }] }),
-      says: 'Nothing that you told so far speaks for harp strings in a way that a stranger could check: no figure, no rating, nobody’s own words.',
+      says: 'No card speaks yet for harp strings in a way that a stranger could check: no figure that shows it, no rating, nobody’s own words.',
     },
     {
       firm: firm({
         offer: [{ label: 'harp strings' }],
         strength: [{ label: 'patience', quote: 'we are patient' }],
       }),
-      says: 'Nothing that you told so far speaks for harp strings in a way that a stranger could check: no figure, no rating, nobody’s own words.',
+      says: 'No card speaks yet for harp strings in a way that a stranger could check: no figure that shows it, no rating, nobody’s own words.',
     },
   ],
   silent: [

@@ -15,7 +15,7 @@ export const noProof: Rule = {
     if (!name || isProved(company)) return []
     return [
       {
-        says: say`Nothing that you told so far speaks for ${name} in a way that a stranger could check: no figure, no rating, nobody’s own words.`,
+        says: say`No card speaks yet for ${name} in a way that a stranger could check: no figure that shows it, no rating, nobody’s own words.`,
         rests: [offer.id],
         evidence: 'told',
         weight: {},

@@ -4,11 +4,10 @@ import type { FirstAsset } from '@sextant/contracts/quick-start/first-plan'
 import { ASSET_WORDS } from '@sextant/contracts/quick-start/first-plan-words'
 import { CopyButton } from '@/ui/patterns/copy-button.tsx'
 import { InlineClaim } from '../editing/inline-text.tsx'
-import { shortDay } from './short-day.ts'
 
 /** A text to send as it is: each line can be changed where it stands, and all of it copied. */
 export function FirstText({ asset }: { asset: DeepPartial<FirstAsset> }) {
-  const { form = 'email', subject, lines, from, on } = asset
+  const { form = 'email', subject, lines, from } = asset
   const { name, most } = ASSET_WORDS[form]
   const words = present(lines).map(line => line.text ?? '')
   const length = words.join(' ').length
@@ -17,8 +16,7 @@ export function FirstText({ asset }: { asset: DeepPartial<FirstAsset> }) {
     <div className="rounded-panel border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-2.5">
         <p className="cap">
-          {name}
-          {on && ` · for ${shortDay(on)}`} ·{' '}
+          {name} ·{' '}
           {most === null ? `${whole.split(/\s+/).length} words` : `${length} of ${most} characters`}
         </p>
         <CopyButton

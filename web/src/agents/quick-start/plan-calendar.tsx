@@ -25,12 +25,13 @@ type PlanCalendarProps = {
 export function PlanCalendar({ days, moves, from }: PlanCalendarProps) {
   const dated = days.filter(day => day.on !== undefined)
   const first = from ?? dated[0]?.on
-  const minutes = days.reduce((sum, day) => sum + (day.minutes ?? 0), 0)
+  const sumOf = (kind: Day['kind']): number =>
+    days.reduce((sum, day) => sum + (day.kind === kind ? (day.minutes ?? 0) : 0), 0)
   return (
     <div className="grid gap-3">
       <p className="cap">
-        {minutesWords(minutes)} in all. The number says which of the things above it belongs to; on
-        a day with a line above it you count what came of it.
+        {minutesWords(sumOf('step'))} of work, and {minutesWords(sumOf('count')) || 'nothing'} to
+        count what came of it. The number says which of the things above a day belongs to.
       </p>
       <ol className="grid gap-0 @2xl:hidden print:hidden">
         {dated.map((day, index) => (

@@ -4,6 +4,8 @@ import type { QuickStartAnswers } from './steps.ts'
 
 /** What the plan calls three of the answers. */
 export type QuickStartNames = { company: string; goal: string; audience: string }
+/** With the price as it was typed, which may be empty. */
+export type TypedNames = { names: QuickStartNames; price: string }
 
 export const NAME_FIELDS: readonly {
   key: keyof QuickStartNames
@@ -40,6 +42,15 @@ export const namesIn = ({ company, goal, audience }: QuickStartAnswers): QuickSt
 
 const nameOf = (answer: string): string =>
   labelRefusal(answer) === null ? answer.trim() : (shortenedLabel(answer) ?? '')
+
+const PRICE =
+  /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}(?!\p{L}))|(?<!\p{L})[A-Z]{3}\s?\d[\d.,]*/gu
+
+/** The one price in what is sold, as it stands there; empty where there is none, or several. */
+export function priceWords({ company }: QuickStartAnswers): string {
+  const [only, ...others] = company.match(PRICE) ?? []
+  return only && others.length === 0 ? only.replace(/[.,]$/, '') : ''
+}
 
 /** Why a name would not read well in a sentence; null where it would. */
 export function wrongName(kind: string, name: string): string | null {

@@ -73,6 +73,12 @@ export function isAnswered({ key, options }: QuickStartStep, answers: QuickStart
 export const allAnswered = (answers: QuickStartAnswers): boolean =>
   QUICK_START_STEPS.every(step => isAnswered(step, answers))
 
+/** The first step without an answer, from 0; the last one where all have theirs. */
+export function firstOpen(answers: QuickStartAnswers): number {
+  const at = QUICK_START_STEPS.findIndex(step => !isAnswered(step, answers))
+  return at === -1 ? QUICK_START_STEPS.length - 1 : at
+}
+
 /** Answers without blanks around them. */
 export const trimmed = (answers: QuickStartAnswers): QuickStartAnswers => ({
   company: answers.company.trim(),

@@ -8,7 +8,7 @@ import { typedAmount } from '@/features/company/typed-amount.ts'
 import { useModelCurrency } from '@/features/company/use-model-currency.ts'
 import { NamesForm } from '@/features/quick-start/components/names-form.tsx'
 import { QuickStartForm } from '@/features/quick-start/components/quick-start-form.tsx'
-import { dayOf, monthlyMost, type QuickStartNames } from '@/features/quick-start/names.ts'
+import { dayOf, monthlyMost, type TypedNames } from '@/features/quick-start/names.ts'
 import {
   allAnswered,
   keepAnswers,
@@ -34,6 +34,7 @@ export default function QuickStart() {
   const brought = useAnswersBrought(clientId)
   const [answers, setAnswers] = useState(brought)
   const [step, setStep] = useState(0)
+  const [typed, setTyped] = useState<TypedNames | null>(null)
   const [isNaming, setIsNaming] = useState(() => allAnswered(answers))
   const { start, saving, priceIn } = useStart(answers)
   if (!allowed) return <Forbidden />
@@ -52,16 +53,20 @@ export default function QuickStart() {
       <section aria-label="Your answers" className="max-w-[36em]">
         {isNaming ? (
           <>
-            <h2 className="book text-title leading-8">How shall the plan call it?</h2>
+            <h2 className="book text-title leading-8">What shall the plan call it?</h2>
             <p className="mt-1 mb-5 text-ink-2">
               A few words each. They stand in every sentence of your plan.
             </p>
             <NamesForm
               answers={answers}
               busy={saving}
-              wrongPrice={typed => priceIn(typed).wrong}
-              onBack={() => setIsNaming(false)}
-              onDone={(names, price) => void start(names, price)}
+              wrongPrice={words => priceIn(words).wrong}
+              typed={typed}
+              onBack={soFar => {
+                setTyped(soFar)
+                setIsNaming(false)
+              }}
+              onDone={all => void start(all)}
             />
           </>
         ) : (
@@ -93,9 +98,12 @@ function useStart(answers: QuickStartAnswers) {
   const { clientId } = here.scope
   const { data: known = NO_FACTS } = useQuery(companyFactsQuery(clientId))
   const { currency } = useModelCurrency(known, clientId)
+  const isBudgetKnown = known.some(
+    ({ kind, attributes }) => kind === 'budget' && attributes.amount !== undefined,
+  )
   const starting = useStartWithFacts()
   const [today] = useState(() => new Date())
-  const start = (names: QuickStartNames, typedPrice: string) => {
+  const start = ({ names, price: typedPrice }: TypedNames) => {
     const { price } = priceIn(typedPrice)
     // Who writes a price in euros plans in euros.
     const money = { currency: price?.currency ?? currency, per: 'month' }
@@ -113,11 +121,16 @@ function useStart(answers: QuickStartAnswers) {
         attributes: { by: dayOf(answers, today) },
         quote: answers.goal,
       },
-      {
-        kind: 'budget' as const,
-        label: 'marketing',
-        attributes: { amount: { cents: monthlyMost(answers) * 100, ...money } },
-      },
+      // A band says less than a budget that stands already.
+      ...(isBudgetKnown
+        ? []
+        : [
+            {
+              kind: 'budget' as const,
+              label: 'most for marketing',
+              attributes: { amount: { cents: monthlyMost(answers) * 100, ...money } },
+            },
+          ]),
     ]
     const session = { agent: here.agent.id, tool: 'first-plan' as const, scope: here.scope, facts }
     return starting.save(session, ({ id }) => navigate(here.session(id)))

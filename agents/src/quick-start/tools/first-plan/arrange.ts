@@ -1,5 +1,6 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import { PLAN_MOVES } from '@sextant/contracts/quick-start/first-plan-words'
+import { isTold } from '../../../company/latest.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { withOwnReason } from '../../../core/moves-in.ts'
 import type { Arranged } from '../../../core/tool.ts'
@@ -41,10 +42,13 @@ function decisionOf(desk: Desk, first: ChosenPlay): Claim {
   }
 }
 
-/** The best that show something within the month; others only where there are too few of them. */
-function firstMoves({ plays }: Desk): ChosenPlay[] {
+/** The best about what was told here, then of those that show something within the month; others only where there are too few of them. */
+function firstMoves({ plays, company }: Desk): ChosenPlay[] {
   const isSoon = ({ play }: ChosenPlay): boolean =>
     play.weeks[0] <= WEEKS_MOST && play.hours <= HOURS_MOST
-  const soonFirst = plays.toSorted((a, b) => Number(isSoon(b)) - Number(isSoon(a)))
+  const isOfTold = ({ finding }: ChosenPlay): boolean =>
+    finding.rests.some(id => isTold(company, id))
+  const fit = (one: ChosenPlay): number => Number(isSoon(one)) + 2 * Number(isOfTold(one))
+  const soonFirst = plays.toSorted((a, b) => fit(b) - fit(a))
   return soonFirst.reduce(withOwnReason, []).slice(0, PLAN_MOVES)
 }

@@ -26,19 +26,16 @@ export function assetOf(desk: Desk, plays: readonly ChosenPlay[]): FirstAsset | 
   const offer = latestOf(desk.company, 'offer')
   const at = plays.findIndex(({ play }) => FORM_OF[play.area])
   const area = plays[at]?.play.area
-  const needs = plays[Math.max(0, at)]
-  if (!offer || !desk.kit.name(offer) || !needs) return null
+  if (!offer || !desk.kit.name(offer) || plays.length === 0) return null
   const form = (area && FORM_OF[area]) ?? 'post'
   const rests = [offer.id]
   const lines = fitting(WORDS[form](desk), ASSET_WORDS[form].most)
   return {
     form,
-    move: needs.play.id,
-    on: desk.company.today,
     subject: form === 'email' ? subjectOf(desk, rests) : null,
     // A line of a letter stands for itself: it is the firm that speaks.
     lines: lines.map(line => desk.claim(line, rests, 'told')),
-    from: desk.profile.companyName.trim() || desk.company.name,
+    from: `${desk.profile.companyName.trim() || desk.company.name}, [your telephone number]`,
   }
 }
 
@@ -59,10 +56,10 @@ function fitting(lines: readonly Sentence[], most: number | null): readonly Sent
 
 const WORDS: Readonly<Record<AssetForm, (desk: Desk) => Sentence[]>> = {
   email: desk => [
-    say`You know us already, so you hear it first.`,
-    offered(desk),
+    say`You know our work, so I write to you before anybody else.`,
+    say`It is about ${desk.kit.label(latestOf(desk.company, 'offer')!)}${forWhom(desk)}.${price(desk)}`,
     ...strengthIn(desk),
-    say`Is it for you, or for somebody you know? Answer with one line, and we write back.`,
+    say`Could you use it, or do you know somebody who could? Answer this note or ring me. One word is enough.`,
   ],
   'review-request': desk => [
     say`Thank you for choosing ${desk.kit.label(latestOf(desk.company, 'offer')!)}.`,
@@ -74,13 +71,19 @@ const WORDS: Readonly<Record<AssetForm, (desk: Desk) => Sentence[]>> = {
 
 /** What it is, for whom, at what price, as far as the cards say. */
 function offered(desk: Desk): Sentence {
-  const { company, kit } = desk
-  const offer = latestOf(company, 'offer')!
+  const offer = latestOf(desk.company, 'offer')!
+  return say`${desk.kit.label(offer)}${forWhom(desk)}.${price(desk)}`
+}
+
+function forWhom({ company, kit }: Desk): Sentence {
   const segment = latestOf(company, 'segment')
   const group = segment && kit.name(segment)
-  const forWhom = group ? say` for ${group}` : say``
-  const price = offer.price ? say`, ${kit.price(offer.price, offer)}` : say``
-  return say`${kit.label(offer)}${forWhom}${price}.`
+  return group ? say` for ${group}` : say``
+}
+
+function price({ company, kit }: Desk): Sentence {
+  const offer = latestOf(company, 'offer')
+  return offer?.price ? say` The price is ${kit.price(offer.price, offer)}.` : say``
 }
 
 function strengthIn({ company, kit }: Desk): Sentence[] {

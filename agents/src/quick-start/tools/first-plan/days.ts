@@ -8,36 +8,39 @@ const APART = 4
 /** Of a move's hours, what its first step takes; the others share the rest. */
 const FIRST_STEP = 0.5
 const COUNT_MINUTES = 20
-/** People plan in steps of ten minutes. */
-const ROUND = 10
+/** People plan in steps of five minutes. */
+const ROUND = 5
+const DAYS_A_WEEK = 5
+/** A move that shows later than this is counted after the plan. */
+const WEEKS_COUNTED = 4
 const MINUTES_AN_HOUR = 60
 
 type Around = { moves: readonly Move[]; actions: readonly NextAction[] }
 
-/** The steps of the moves and the day on which each is counted, none on the same day as another, within the plan's days. Each begins when its next action is due. */
+/** The steps of the moves and the day on which each is counted, none on the same day as another, within the plan's days. A move is counted when it is said to show. Each begins when its next action is due. */
 export function daysOfPlan({ moves, actions }: Around, today: string): PlanDay[] {
   const workingDays = workingDaysOfPlan(today)
   const begins = moves.map(({ id }, index) => beginOf(actions, id, workingDays) ?? index)
   const taken = new Set(begins)
-  const days = moves.flatMap((move, index) => {
+  const steps = moves.flatMap((move, index) => {
     const begin = begins[index]!
     const room = Math.floor((workingDays.length - 1 - begin) / (move.steps.length + 1))
     const gap = Math.max(1, Math.min(APART, room))
-    const steps = move.steps.map((_, at) => ({
+    return move.steps.map((_, at) => ({
       at: at === 0 ? begin : free(begin + gap * at, taken),
       kind: 'step' as const,
       step: at + 1,
       minutes: minutesOf(move, at),
+      move: index + 1,
     }))
-    const count = {
-      at: free(begin + gap * move.steps.length, taken),
-      kind: 'count' as const,
-      step: null,
-      minutes: COUNT_MINUTES,
-    }
-    return [...steps, count].map(day => ({ ...day, move: index + 1 }))
   })
-  return days
+  const counts = moves.flatMap(({ weeks }, index) => {
+    if (weeks[1] > WEEKS_COUNTED) return []
+    const wanted = Math.min(workingDays.length - 1, begins[index]! + weeks[1] * DAYS_A_WEEK)
+    const at = freeUpTo(wanted, taken)
+    return [{ at, kind: 'count' as const, step: null, minutes: COUNT_MINUTES, move: index + 1 }]
+  })
+  return [...steps, ...counts]
     .toSorted((a, b) => a.at - b.at)
     .flatMap(({ at, ...day }) => {
       const on = workingDays[at]
@@ -69,6 +72,14 @@ function beginOf(
 function free(from: number, taken: Set<number>): number {
   let day = from
   while (taken.has(day)) day += 1
+  taken.add(day)
+  return day
+}
+
+/** The last working day up to here that has no work yet; it has some then. */
+function freeUpTo(latest: number, taken: Set<number>): number {
+  let day = latest
+  while (taken.has(day)) day -= 1
   taken.add(day)
   return day
 }

@@ -25,6 +25,10 @@ const knownOf = (company: Company): Known => ({
   thread: [],
   cardsOnly: false,
 })
+/** When it was said, and in which message. */
+const said = (on: string, messageId: string | null = null) => ({
+  said: { on, by: null, origin: 'card' as const, messageId },
+})
 const planOf = (company: Company) => draftOf(firstPlan, knownOf(company))
 
 const FIVE = {
@@ -41,7 +45,7 @@ test('five answers are a whole plan: three moves, their days, a text, and what i
   expect(plan.moves).toHaveLength(PLAN_MOVES)
   expect(plan.body.positioning.text).toBe('For owners of holiday cabins: woven blankets.')
   expect(plan.body.asset?.lines.map(({ text }) => text)).toContain(
-    'Woven blankets for owners of holiday cabins, $180.',
+    'It is about woven blankets for owners of holiday cabins. The price is $180.',
   )
   expect(plan.body.person.rows.map(({ part }) => part)).toEqual([
     'who',
@@ -67,8 +71,12 @@ test('every step has its day, none on the day of another, all within the thirty 
     const own = body.days.filter(day => day.move === index + 1)
     expect(own.map(({ step }) => step)).toEqual([1, 2, 3, null])
     expect(own.at(-1)!.kind).toBe('count')
+    // Counted when the move is said to show, as far as the plan reaches.
+    const shown = daysBetween(own[0]!.on, own.at(-1)!.on) / 7
+    expect(shown).toBeGreaterThan(move.weeks[0])
+    expect(shown).toBeLessThanOrEqual(move.weeks[1])
     const minutes = own.reduce((sum, day) => sum + (day.kind === 'step' ? day.minutes : 0), 0)
-    expect(Math.abs(minutes - move.hours * 60)).toBeLessThanOrEqual(20)
+    expect(Math.abs(minutes - move.hours * 60)).toBeLessThanOrEqual(5)
     expect(own[0]!.on).toBe(actions[index]!.due)
   }
 })
@@ -106,10 +114,21 @@ test('what a beginning lacks is told in the plan, and in no other tool', () => {
   expect(findAll(firm(FIVE)).findings.some(isOfStart)).toBe(false)
 })
 
-test('what is said today is what the plan is for, whatever stands there from before', () => {
-  const said = (on: string) => ({
-    said: { on, by: null, origin: 'card', messageId: null } as const,
+test('what was told in this session is what the plan is for', () => {
+  const company = firm({
+    ...FIVE,
+    offer: [
+      { label: 'curtains', share: 0.9 },
+      { label: 'woven blankets', ...said('2026-01-05', 'm1') },
+    ],
   })
+  const message = { id: 'm1', parent_id: null, role: 'user', text: '', created_at: '' } as const
+  const thread = [{ ...message, tool: 'first-plan' as const, question: null }]
+  const { body } = draftOf(firstPlan, { ...knownOf(company), thread })
+  expect(body.positioning.text).toBe('For owners of holiday cabins: woven blankets.')
+})
+
+test('what is said today is what the plan is for, whatever stands there from before', () => {
   const { body } = planOf(
     firm({
       ...FIVE,
@@ -163,7 +182,8 @@ test('moves in a language model’s order, and one of its own, take their calend
   expect(plan.moves).toHaveLength(PLAN_MOVES)
   const [first] = plan.body.days.filter(({ move }) => move === 1)
   expect(first!.on).toBe(plan.actions[0]!.due)
-  expect(plan.body.days.filter(({ kind }) => kind === 'count')).toHaveLength(PLAN_MOVES)
+  // What shows later than the plan lasts is not counted in it.
+  expect(plan.body.days.filter(({ kind }) => kind === 'count')).toHaveLength(2)
   expect(renderMarkdown(plan, plan.title)).toContain('Lay one out.')
 })
 

@@ -2,29 +2,31 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
-import { NAME_FIELDS, namesIn, type QuickStartNames, wrongName } from '../names.ts'
+import { NAME_FIELDS, namesIn, priceWords, type TypedNames, wrongName } from '../names.ts'
 import type { QuickStartAnswers } from '../steps.ts'
 
 type NamesFormProps = {
   answers: QuickStartAnswers
+  /** What was typed before. */
+  typed: TypedNames | null
   /** Why a typed price cannot be read; null where it can, or where there is none. */
   wrongPrice: (typed: string) => string | null
   busy: boolean
-  onBack: () => void
-  onDone: (names: QuickStartNames, price: string) => void
+  onBack: (typed: TypedNames) => void
+  onDone: (typed: TypedNames) => void
 }
 
 /** Three short names for what was answered at length: the plan's sentences are made with them. */
-export function NamesForm({ answers, wrongPrice, busy, onBack, onDone }: NamesFormProps) {
-  const [names, setNames] = useState(() => namesIn(answers))
-  const [price, setPrice] = useState('')
+export function NamesForm({ answers, typed, wrongPrice, busy, onBack, onDone }: NamesFormProps) {
+  const [names, setNames] = useState(() => typed?.names ?? namesIn(answers))
+  const [price, setPrice] = useState(() => typed?.price ?? priceWords(answers))
   const [isTried, setIsTried] = useState(false)
   const wrong = NAME_FIELDS.map(({ key, kind }) => wrongName(kind, names[key]))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
     const isReady = [...wrong, wrongPrice(price)].every(one => one === null)
-    if (isReady) onDone(names, price)
+    if (isReady) onDone({ names, price })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -61,7 +63,7 @@ export function NamesForm({ answers, wrongPrice, busy, onBack, onDone }: NamesFo
         )}
       </Field>
       <div className="flex justify-between gap-2.5">
-        <Button onClick={onBack}>Back to the questions</Button>
+        <Button onClick={() => onBack({ names, price })}>Back to the questions</Button>
         <Button type="submit" variant="primary" busy={busy}>
           Make my plan
         </Button>

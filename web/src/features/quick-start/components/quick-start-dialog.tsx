@@ -1,10 +1,18 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/ui/primitives/dialog.tsx'
-import { allAnswered, keepAnswers, NO_ANSWERS, readAnswers, trimmed } from '../steps.ts'
+import {
+  allAnswered,
+  firstOpen,
+  keepAnswers,
+  NO_ANSWERS,
+  type QuickStartAnswers,
+  readAnswers,
+  trimmed,
+} from '../steps.ts'
 import { QuickStartForm } from './quick-start-form.tsx'
 
-/** Five questions; the last button opens Quick Start with the answers. Closing keeps what was answered in this tab. */
+/** Five questions; the last button opens Quick Start with the answers. Closing or loading the page anew keeps what was answered in this tab. */
 export default function QuickStartDialog({
   open,
   setOpen,
@@ -13,8 +21,12 @@ export default function QuickStartDialog({
   setOpen: (open: boolean) => void
 }) {
   const navigate = useNavigate()
-  const [step, setStep] = useState(0)
   const [answers, setAnswers] = useState(() => readAnswers() ?? NO_ANSWERS)
+  const [step, setStep] = useState(() => firstOpen(answers))
+  const keep = (next: QuickStartAnswers) => {
+    keepAnswers(next)
+    setAnswers(next)
+  }
   const done = () => {
     const given = trimmed(answers)
     if (!allAnswered(given)) return
@@ -22,20 +34,14 @@ export default function QuickStartDialog({
     void navigate('/quick-start', { state: { answers: given } })
   }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={next => {
-        if (!next) keepAnswers(answers)
-        setOpen(next)
-      }}
-    >
+    <Dialog open={open} onOpenChange={setOpen}>
       <DialogContent>
         <DialogTitle>Quick Start</DialogTitle>
         <DialogDescription>Five answers to a first plan, in five minutes.</DialogDescription>
         <QuickStartForm
           step={step}
           answers={answers}
-          onAnswer={setAnswers}
+          onAnswer={keep}
           onStep={setStep}
           onDone={done}
         />

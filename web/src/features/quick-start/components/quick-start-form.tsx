@@ -12,6 +12,7 @@ import {
 } from '../steps.ts'
 
 const ANSWER_MAX = 2_000
+const FULL = 'That is as much as fits: 2,000 characters. The rest can be told to the agent later.'
 
 type QuickStartFormProps = {
   /** From 0. */
@@ -72,7 +73,7 @@ function Question({
   const field = useRef<HTMLTextAreaElement & HTMLSelectElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
-    <Field label={step.question} hint={step.hint}>
+    <Field label={step.question} hint={answer.length >= ANSWER_MAX ? FULL : step.hint}>
       {described =>
         step.options ? (
           <NativeSelect
