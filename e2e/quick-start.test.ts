@@ -68,6 +68,10 @@ test('a shop owner: from the card on the first page to a printed plan and its da
   await looksRight(page, 'three names')
   await nameThree(page, LOCKSMITH)
   await page.getByLabel('What one costs').fill('€95')
+  await page.getByLabel('How many you sell a month now').fill('20')
+  await makePlan(page)
+  await page.getByText('Give both numbers, or neither').waitFor()
+  await page.getByLabel('How many you want to sell a month').fill('30')
   await makePlan(page)
 
   await page.waitForURL('**/quick-start/session/*')
@@ -75,6 +79,10 @@ test('a shop owner: from the card on the first page to a printed plan and its da
   await plan(page).getByRole('heading', { name: 'Three things to do' }).waitFor()
   await plan(page)
     .getByText('It is about lock changes for landlords with several flats. The price is €95.')
+    .waitFor()
+  // 10 more a month are 120 a year at €95 each.
+  await plan(page)
+    .getByText(/are worth about €11,400 a year, at €95 each/)
     .waitFor()
   await looksRight(page, 'the plan beside its session')
   await page.getByRole('link', { name: 'Open as a document' }).click()

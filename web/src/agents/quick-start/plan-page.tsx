@@ -15,6 +15,11 @@ import { shortDay } from './short-day.ts'
 export default function PlanPage({ body, deliverable }: ViewProps<'first-plan'>) {
   if (!body) return <Growing lines={10} />
   const moves = present(deliverable?.moves)
+  // What the moves answer stands with them.
+  const reasons = new Set(moves.map(({ because }) => because?.text))
+  const computed = present(deliverable?.findings)
+    .map((finding, index) => [finding, index] as const)
+    .filter(([{ claim }]) => claim?.evidence !== 'told' && !reasons.has(claim?.text))
   return (
     <div className="@container grid gap-10">
       <div className="grid gap-x-14 gap-y-10 @2xl:grid-cols-[7fr_5fr]">
@@ -25,6 +30,22 @@ export default function PlanPage({ body, deliverable }: ViewProps<'first-plan'>)
           <Person person={body.person} />
         </Part>
       </div>
+      {computed.length > 0 && (
+        <Part title="What your figures say">
+          <ul className="grid gap-x-10 gap-y-3 @2xl:grid-cols-2">
+            {computed.map(([finding, index]) => (
+              <li key={index} className="book text-read">
+                <InlineClaim
+                  prose
+                  claim={finding.claim}
+                  path={['findings', index, 'claim']}
+                  label={`Finding ${index + 1}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       {moves.length > 0 && (
         <Part title={MOVES_WORDS[moves.length] ?? 'What to do'}>
           <PlanMoves moves={moves} />

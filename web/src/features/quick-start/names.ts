@@ -4,8 +4,31 @@ import type { QuickStartAnswers } from './steps.ts'
 
 /** What the plan calls three of the answers. */
 export type QuickStartNames = { company: string; goal: string; audience: string }
-/** With the price as it was typed, which may be empty. */
-export type TypedNames = { names: QuickStartNames; price: string }
+/** Figures as they were typed; each may be empty. */
+export type QuickStartFigures = { price: string; now: string; wanted: string }
+export type TypedNames = { names: QuickStartNames; figures: QuickStartFigures }
+
+export const FIGURE_FIELDS: readonly {
+  key: keyof QuickStartFigures
+  question: string
+  hint: string
+}[] = [
+  {
+    key: 'price',
+    question: 'What one costs (optional)',
+    hint: 'It goes into the text that you send.',
+  },
+  {
+    key: 'now',
+    question: 'How many you sell a month now (optional)',
+    hint: 'With this and the next number the plan says what the way there takes and is worth.',
+  },
+  {
+    key: 'wanted',
+    question: 'How many you want to sell a month (optional)',
+    hint: 'By the time you chose.',
+  },
+]
 
 export const NAME_FIELDS: readonly {
   key: keyof QuickStartNames

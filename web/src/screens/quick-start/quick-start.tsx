@@ -4,13 +4,18 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStartWithFacts } from '@/features/agent-session/api/create-session.ts'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
-import { typedAmount } from '@/features/company/typed-amount.ts'
 import { useModelCurrency } from '@/features/company/use-model-currency.ts'
 import { NamesForm } from '@/features/quick-start/components/names-form.tsx'
 import { QuickStartForm } from '@/features/quick-start/components/quick-start-form.tsx'
-import { dayOf, monthlyMost, type TypedNames } from '@/features/quick-start/names.ts'
+import {
+  dayOf,
+  monthlyMost,
+  type QuickStartFigures,
+  type TypedNames,
+} from '@/features/quick-start/names.ts'
 import {
   allAnswered,
+  firstOpen,
   keepAnswers,
   NO_ANSWERS,
   type QuickStartAnswers,
@@ -22,6 +27,7 @@ import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Forbidden } from '@/ui/patterns/whole-page.tsx'
 import { Continue, MadeHere } from '../session/begun.tsx'
 import { useAgentPlace } from '../session/use-agent-place.ts'
+import { readFigures } from './read-figures.ts'
 
 const NO_FACTS = [] as const
 const { name, estimatedTime } = agentById('quick-start')
@@ -31,17 +37,24 @@ const TIME = estimatedTime.replace('min', 'minutes')
 export default function QuickStart() {
   const allowed = useCan()('agents.use')
   const { clientId } = useAgentPlace().scope
+  if (!allowed) return <Forbidden />
+  // From one client to the next nothing that was typed comes along.
+  return <Door key={clientId} clientId={clientId} />
+}
+
+function Door({ clientId }: { clientId: string | null }) {
   const brought = useAnswersBrought(clientId)
   const [answers, setAnswers] = useState(brought)
-  const [step, setStep] = useState(0)
+  const [step, setStep] = useState(() => firstOpen(answers))
   const [typed, setTyped] = useState<TypedNames | null>(null)
   const [isNaming, setIsNaming] = useState(() => allAnswered(answers))
-  const { start, saving, priceIn } = useStart(answers)
-  if (!allowed) return <Forbidden />
+  const { start, saving, wrongFigures } = useStart(answers)
+  const keep = (next: QuickStartAnswers) => {
+    keepAnswers(next, clientId)
+    setAnswers(next)
+  }
   const done = () => {
-    const given = trimmed(answers)
-    keepAnswers(given, clientId)
-    setAnswers(given)
+    keep(trimmed(answers))
     setIsNaming(true)
   }
   return (
@@ -60,10 +73,11 @@ export default function QuickStart() {
             <NamesForm
               answers={answers}
               busy={saving}
-              wrongPrice={words => priceIn(words).wrong}
+              wrongFigures={wrongFigures}
               typed={typed}
               onBack={soFar => {
                 setTyped(soFar)
+                setStep(0)
                 setIsNaming(false)
               }}
               onDone={all => void start(all)}
@@ -73,7 +87,7 @@ export default function QuickStart() {
           <QuickStartForm
             step={step}
             answers={answers}
-            onAnswer={setAnswers}
+            onAnswer={keep}
             onStep={setStep}
             onDone={done}
           />
@@ -103,10 +117,12 @@ function useStart(answers: QuickStartAnswers) {
   )
   const starting = useStartWithFacts()
   const [today] = useState(() => new Date())
-  const start = ({ names, price: typedPrice }: TypedNames) => {
-    const { price } = priceIn(typedPrice)
+  const start = ({ names, figures }: TypedNames) => {
+    const { price, baseline, target } = readFigures(figures, currency)
     // Who writes a price in euros plans in euros.
     const money = { currency: price?.currency ?? currency, per: 'month' }
+    const way =
+      target === undefined ? {} : { counts: 'sales', baseline, target, form: 'count', per: 'month' }
     const facts = [
       {
         kind: 'offer' as const,
@@ -118,7 +134,7 @@ function useStart(answers: QuickStartAnswers) {
       {
         kind: 'goal' as const,
         label: names.goal,
-        attributes: { by: dayOf(answers, today) },
+        attributes: { ...way, by: dayOf(answers, today) },
         quote: answers.goal,
       },
       // A band says less than a budget that stands already.
@@ -135,13 +151,6 @@ function useStart(answers: QuickStartAnswers) {
     const session = { agent: here.agent.id, tool: 'first-plan' as const, scope: here.scope, facts }
     return starting.save(session, ({ id }) => navigate(here.session(id)))
   }
-  const priceIn = (typed: string): TypedPrice => {
-    if (typed.trim() === '') return { wrong: null }
-    const read = typedAmount(typed, currency)
-    return 'wrong' in read ? { wrong: read.wrong } : { wrong: null, price: read }
-  }
-  return { start, saving: starting.saving, priceIn }
+  const wrongFigures = (figures: QuickStartFigures) => readFigures(figures, currency).wrong
+  return { start, saving: starting.saving, wrongFigures }
 }
-
-/** No price is no mistake. */
-type TypedPrice = { wrong: string | null; price?: { cents: number; currency: string } }

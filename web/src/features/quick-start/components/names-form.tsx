@@ -2,31 +2,42 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
-import { NAME_FIELDS, namesIn, priceWords, type TypedNames, wrongName } from '../names.ts'
+import {
+  FIGURE_FIELDS,
+  NAME_FIELDS,
+  namesIn,
+  priceWords,
+  type QuickStartFigures,
+  type TypedNames,
+  wrongName,
+} from '../names.ts'
 import type { QuickStartAnswers } from '../steps.ts'
 
 type NamesFormProps = {
   answers: QuickStartAnswers
   /** What was typed before. */
   typed: TypedNames | null
-  /** Why a typed price cannot be read; null where it can, or where there is none. */
-  wrongPrice: (typed: string) => string | null
+  /** Why a typed figure cannot be read; what can, and what is empty, is left out. */
+  wrongFigures: (figures: QuickStartFigures) => Partial<Record<keyof QuickStartFigures, string>>
   busy: boolean
   onBack: (typed: TypedNames) => void
   onDone: (typed: TypedNames) => void
 }
 
-/** Three short names for what was answered at length: the plan's sentences are made with them. */
-export function NamesForm({ answers, typed, wrongPrice, busy, onBack, onDone }: NamesFormProps) {
+/** Three short names for what was answered at length, with which the plan's sentences are made, and the figures that make it compute. */
+export function NamesForm({ answers, typed, wrongFigures, busy, onBack, onDone }: NamesFormProps) {
   const [names, setNames] = useState(() => typed?.names ?? namesIn(answers))
-  const [price, setPrice] = useState(() => typed?.price ?? priceWords(answers))
+  const [figures, setFigures] = useState(
+    () => typed?.figures ?? { price: priceWords(answers), now: '', wanted: '' },
+  )
   const [isTried, setIsTried] = useState(false)
   const wrong = NAME_FIELDS.map(({ key, kind }) => wrongName(kind, names[key]))
+  const misread = wrongFigures(figures)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
-    const isReady = [...wrong, wrongPrice(price)].every(one => one === null)
-    if (isReady) onDone({ names, price })
+    const isReady = wrong.every(one => one === null) && Object.keys(misread).length === 0
+    if (isReady) onDone({ names, figures })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -48,22 +59,20 @@ export function NamesForm({ answers, typed, wrongPrice, busy, onBack, onDone }: 
           <p className="cap wrap-anywhere">You said: “{answers[key]}”</p>
         </div>
       ))}
-      <Field
-        label="What one costs (optional)"
-        hint="It goes into the text that you send."
-        error={isTried ? (wrongPrice(price) ?? undefined) : undefined}
-      >
-        {described => (
-          <Input
-            {...described}
-            inputMode="decimal"
-            value={price}
-            onChange={event => setPrice(event.target.value)}
-          />
-        )}
-      </Field>
+      {FIGURE_FIELDS.map(({ key, question, hint }) => (
+        <Field key={key} label={question} hint={hint} error={isTried ? misread[key] : undefined}>
+          {described => (
+            <Input
+              {...described}
+              inputMode="decimal"
+              value={figures[key]}
+              onChange={event => setFigures({ ...figures, [key]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
       <div className="flex justify-between gap-2.5">
-        <Button onClick={() => onBack({ names, price })}>Back to the questions</Button>
+        <Button onClick={() => onBack({ names, figures })}>Back to the questions</Button>
         <Button type="submit" variant="primary" busy={busy}>
           Make my plan
         </Button>

@@ -1,0 +1,39 @@
+import { typedAmount } from '@/features/company/typed-amount.ts'
+import { plainDigits } from '@/features/company/typed-number.ts'
+import type { QuickStartFigures } from '@/features/quick-start/names.ts'
+
+type Read = {
+  price?: { cents: number; currency: string }
+  /** Counts of a month. */
+  baseline?: number
+  target?: number
+  wrong: Partial<Record<keyof QuickStartFigures, string>>
+}
+
+const NO_COUNT = 'A number, such as 12'
+const BOTH = 'Give both numbers, or neither'
+
+/** What was typed beside the names, as cards hold it, and what could not be read. */
+export function readFigures(typed: QuickStartFigures, currency: string): Read {
+  const wrong: Read['wrong'] = {}
+  const read: Read = { wrong }
+  if (typed.price.trim() !== '') {
+    const price = typedAmount(typed.price, currency)
+    if ('wrong' in price) wrong.price = price.wrong
+    else read.price = price
+  }
+  const [now, wanted] = [countIn(typed.now), countIn(typed.wanted)]
+  if (Number.isNaN(now)) wrong.now = NO_COUNT
+  if (Number.isNaN(wanted)) wrong.wanted = NO_COUNT
+  if (now === null && wanted !== null) wrong.now = BOTH
+  if (wanted === null && now !== null) wrong.wanted = BOTH
+  if (now !== null && wanted !== null) Object.assign(read, { baseline: now, target: wanted })
+  return read
+}
+
+/** Null where nothing was typed, NaN where it is no count. */
+function countIn(typed: string): number | null {
+  if (typed.trim() === '') return null
+  const value = Number(plainDigits(typed))
+  return value >= 0 ? value : Number.NaN
+}
