@@ -14,6 +14,8 @@ import { backingOf, positioningOf } from './positioning.ts'
 /** Weeks until a move shows anything, at most, and hours of work that a beginner finds in a month beside the rest. */
 const WEEKS_MOST = 4
 const HOURS_MOST = 12
+/** What was told here counts more than how soon a move shows. */
+const TOLD = 2
 
 /** What is known, on one page. */
 export function arrange(desk: Desk): Arranged<'first-plan'> {
@@ -48,7 +50,7 @@ function firstMoves({ plays, company }: Desk): ChosenPlay[] {
     play.weeks[0] <= WEEKS_MOST && play.hours <= HOURS_MOST
   const isOfTold = ({ finding }: ChosenPlay): boolean =>
     finding.rests.some(id => isTold(company, id))
-  const fit = (one: ChosenPlay): number => Number(isSoon(one)) + 2 * Number(isOfTold(one))
-  const soonFirst = plays.toSorted((a, b) => fit(b) - fit(a))
-  return soonFirst.reduce(withOwnReason, []).slice(0, PLAN_MOVES)
+  const fit = (one: ChosenPlay): number => Number(isSoon(one)) + TOLD * Number(isOfTold(one))
+  const fittest = plays.toSorted((a, b) => fit(b) - fit(a))
+  return fittest.reduce(withOwnReason, []).slice(0, PLAN_MOVES)
 }

@@ -10,6 +10,7 @@ import { latestOf } from '../../../company/latest.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
 import type { Area } from '../../../plays/play.ts'
+import type { Label } from '../../../sentences/label.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 
 /** Which text a move needs first, by what it is about. */
@@ -21,30 +22,47 @@ const FORM_OF: Readonly<Partial<Record<Area, AssetForm>>> = {
   proof: 'review-request',
 }
 
+/** What a text may name: what is sold, to whom, at what price, and what speaks for it. */
+type Matter = { id: string; offer: Label; forWhom: Sentence; price: Sentence; proof: Sentence[] }
+
 /** The text that the first move with one needs, ready to send; null where there is nothing to name in it. */
 export function assetOf(desk: Desk, plays: readonly ChosenPlay[]): FirstAsset | null {
-  const offer = latestOf(desk.company, 'offer')
-  const at = plays.findIndex(({ play }) => FORM_OF[play.area])
-  const area = plays[at]?.play.area
-  if (!offer || !desk.kit.name(offer) || plays.length === 0) return null
+  const matter = matterOf(desk)
+  if (!matter || plays.length === 0) return null
+  const area = plays.find(({ play }) => FORM_OF[play.area])?.play.area
   const form = (area && FORM_OF[area]) ?? 'post'
-  const rests = [offer.id]
-  const lines = fitting(WORDS[form](desk), ASSET_WORDS[form].most)
+  const lines = fitting(LINES[form](matter), ASSET_WORDS[form].most)
   return {
     form,
-    subject: form === 'email' ? subjectOf(desk, rests) : null,
-    // A line of a letter stands for itself: it is the firm that speaks.
-    lines: lines.map(line => desk.claim(line, rests, 'told')),
+    subject: form === 'email' ? subjectOf(desk, matter) : null,
+    lines: lines.map(line => desk.claim(line, [matter.id], 'told')),
     from: `${desk.profile.companyName.trim() || desk.company.name}, [your telephone number]`,
+  }
+}
+
+function matterOf({ company, kit }: Desk): Matter | null {
+  const fact = latestOf(company, 'offer')
+  const offer = fact && kit.name(fact)
+  if (!offer) return null
+  const segment = latestOf(company, 'segment')
+  const group = segment && kit.name(segment)
+  const [strength] = factsOf(company, 'strength')
+  const praised = strength && kit.name(strength)
+  return {
+    id: fact.id,
+    offer,
+    forWhom: group ? say` for ${group}` : say``,
+    price: fact.price ? say` The price is ${kit.price(fact.price, fact)}.` : say``,
+    proof: praised ? [say`What people come to us for: ${praised}.`] : [],
   }
 }
 
 const SHORT = say`A word to those who know us`
 /** A subject line ends without a stop. */
-function subjectOf(desk: Desk, rests: readonly string[]): Claim {
-  const words = say`News about ${desk.kit.label(latestOf(desk.company, 'offer')!)}`
+function subjectOf(desk: Desk, { id, offer }: Matter): Claim {
+  const words = say`News about ${offer}`
   const { text } = words.text.length <= SUBJECT_MOST ? words : SHORT
-  return { ...desk.claim(words, rests, 'told'), text }
+  return { ...desk.claim(words, [id], 'told'), text }
 }
 
 /** As many lines as the place has room for; the last one asks, and stays. */
@@ -54,40 +72,21 @@ function fitting(lines: readonly Sentence[], most: number | null): readonly Sent
   return fitting([...lines.slice(0, -2), lines.at(-1)!], most)
 }
 
-const WORDS: Readonly<Record<AssetForm, (desk: Desk) => Sentence[]>> = {
-  email: desk => [
-    say`You know our work, so I write to you before anybody else.`,
-    say`It is about ${desk.kit.label(latestOf(desk.company, 'offer')!)}${forWhom(desk)}.${price(desk)}`,
-    ...strengthIn(desk),
+const LINES: Readonly<Record<AssetForm, (matter: Matter) => Sentence[]>> = {
+  email: ({ offer, forWhom, price, proof }) => [
+    say`You know our work, so I am writing to you before anybody else.`,
+    say`It is about ${offer}${forWhom}.${price}`,
+    ...proof,
     say`Could you use it, or do you know somebody who could? Answer this note or ring me. One word is enough.`,
   ],
-  'review-request': desk => [
-    say`Thank you for choosing ${desk.kit.label(latestOf(desk.company, 'offer')!)}.`,
+  'review-request': ({ offer }) => [
+    say`Thank you for choosing ${offer}.`,
     say`Would you write two sentences for us: what you came with, and what it is like now?`,
     say`Others in the same place read them before they decide. May we put your first name beside it?`,
   ],
-  post: desk => [offered(desk), ...strengthIn(desk), say`Ask us: one message is enough.`],
-}
-
-/** What it is, for whom, at what price, as far as the cards say. */
-function offered(desk: Desk): Sentence {
-  const offer = latestOf(desk.company, 'offer')!
-  return say`${desk.kit.label(offer)}${forWhom(desk)}.${price(desk)}`
-}
-
-function forWhom({ company, kit }: Desk): Sentence {
-  const segment = latestOf(company, 'segment')
-  const group = segment && kit.name(segment)
-  return group ? say` for ${group}` : say``
-}
-
-function price({ company, kit }: Desk): Sentence {
-  const offer = latestOf(company, 'offer')
-  return offer?.price ? say` The price is ${kit.price(offer.price, offer)}.` : say``
-}
-
-function strengthIn({ company, kit }: Desk): Sentence[] {
-  const [strength] = factsOf(company, 'strength')
-  const name = strength && kit.name(strength)
-  return name ? [say`What people come to us for: ${name}.`] : []
+  post: ({ offer, forWhom, price, proof }) => [
+    say`${offer}${forWhom}.${price}`,
+    ...proof,
+    say`Ask us: one message is enough.`,
+  ],
 }

@@ -16,15 +16,27 @@ const WEEKS_COUNTED = 4
 const MINUTES_AN_HOUR = 60
 
 type Around = { moves: readonly Move[]; actions: readonly NextAction[] }
+/** A day by its place among the plan's working days. */
+type Placed = Omit<PlanDay, 'on'> & { at: number }
+type Frame = { begins: readonly number[]; working: number; taken: Set<number> }
 
-/** The steps of the moves and the day on which each is counted, none on the same day as another, within the plan's days. A move is counted when it is said to show. Each begins when its next action is due. */
+/** The steps of the moves and the day on which each is counted, none on the same day as another, within the plan's days. Each begins when its next action is due. */
 export function daysOfPlan({ moves, actions }: Around, today: string): PlanDay[] {
   const workingDays = workingDaysOfPlan(today)
   const begins = moves.map(({ id }, index) => beginOf(actions, id, workingDays) ?? index)
-  const taken = new Set(begins)
-  const steps = moves.flatMap((move, index) => {
+  const frame = { begins, working: workingDays.length, taken: new Set(begins) }
+  return [...stepsOf(moves, frame), ...countsOf(moves, frame)]
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap(({ at, ...day }) => {
+      const on = workingDays[at]
+      return on ? [{ ...day, on }] : []
+    })
+}
+
+function stepsOf(moves: readonly Move[], { begins, working, taken }: Frame): Placed[] {
+  return moves.flatMap((move, index) => {
     const begin = begins[index]!
-    const room = Math.floor((workingDays.length - 1 - begin) / (move.steps.length + 1))
+    const room = Math.floor((working - 1 - begin) / (move.steps.length + 1))
     const gap = Math.max(1, Math.min(APART, room))
     return move.steps.map((_, at) => ({
       at: at === 0 ? begin : free(begin + gap * at, taken),
@@ -34,18 +46,16 @@ export function daysOfPlan({ moves, actions }: Around, today: string): PlanDay[]
       move: index + 1,
     }))
   })
-  const counts = moves.flatMap(({ weeks }, index) => {
-    if (weeks[1] > WEEKS_COUNTED) return []
-    const wanted = Math.min(workingDays.length - 1, begins[index]! + weeks[1] * DAYS_A_WEEK)
+}
+
+/** A move is counted when it is said to show. */
+function countsOf(moves: readonly Move[], { begins, working, taken }: Frame): Placed[] {
+  return moves.flatMap(({ weeks: [, latest] }, index) => {
+    if (latest > WEEKS_COUNTED) return []
+    const wanted = Math.min(working - 1, begins[index]! + latest * DAYS_A_WEEK)
     const at = freeUpTo(wanted, taken)
     return [{ at, kind: 'count' as const, step: null, minutes: COUNT_MINUTES, move: index + 1 }]
   })
-  return [...steps, ...counts]
-    .toSorted((a, b) => a.at - b.at)
-    .flatMap(({ at, ...day }) => {
-      const on = workingDays[at]
-      return on ? [{ ...day, on }] : []
-    })
 }
 
 /** The plan's working days, ISO. */
