@@ -30,7 +30,6 @@ import { bringsNews, sayRead } from './dialogue/understood.ts'
 import { askWhich, firstThing, sayBoth, sayMended, whatIf } from './dialogue/replies.ts'
 import { sentencesIn } from '../reading/stops.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
-import { saidWords } from './said-words.ts'
 import { DECISION_KEY, isDrafted, keysPut, type Pending, pendingQuestion } from './thread.ts'
 import type { Ask, Tool } from './tool.ts'
 
@@ -78,11 +77,9 @@ const TOLD_BY_PHRASE: ReadonlySet<Act> = new Set(
 )
 
 /** Whether the last message says something that is to be read. */
-export function isToBeRead(known: Known): boolean {
-  const { thread, cardsOnly } = known
+export function isToBeRead({ thread, cardsOnly }: Known): boolean {
   const last = thread.at(-1)
-  if (last?.role !== 'user') return false
-  if (cardsOnly) return saidWords(known) !== ''
+  if (last?.role !== 'user' || cardsOnly) return false
   return !TOLD_BY_PHRASE.has(readAct(last.text, pendingQuestion(thread.slice(0, -1))).act)
 }
 

@@ -1,7 +1,6 @@
 import { LABEL_WORDS_MAX } from '@sextant/contracts/company/label'
 import type { Known } from '../../known.ts'
 import { lineOf } from '../../book.ts'
-import { saidWords } from '../../said-words.ts'
 import { pendingQuestion } from '../../thread.ts'
 import { ABOUT_MARKERS, examplesIn, fenced, type Prompt } from '../../../model/prompt.ts'
 import { aliasesOf } from './aliases.ts'
@@ -38,8 +37,8 @@ const INSTRUCTIONS = [
 ].join('\n')
 
 /** What is asked of a model that reads the last message of a thread. */
-export function readPrompt(known: Known): Prompt {
-  const { thread, company, profile } = known
+export function readPrompt({ thread, company, profile }: Known): Prompt {
+  const last = thread.at(-1)
   const before = thread.slice(0, -1)
   return {
     job: 'read',
@@ -54,7 +53,7 @@ export function readPrompt(known: Known): Prompt {
       ...aliasesOf(company).map(
         ({ alias, fact }) => `${alias} ${fact.kind} ${fenced(lineOf(company, fact))}`,
       ),
-      `Text: ${fenced(saidWords(known))}`,
+      `Text: ${fenced(last?.text ?? '')}`,
     ].join('\n'),
     tokensMax: TOKENS_MAX,
   }

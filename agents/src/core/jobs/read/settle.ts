@@ -8,7 +8,6 @@ import type { FactChange, Known, ProposedFact } from '../../known.ts'
 import { namedOnce } from '../../dialogue/who-stands.ts'
 import { currencyFor, inItsMoney, wordsBefore } from '../../reading-currency.ts'
 import { isHarmless } from '../words/refusal.ts'
-import { saidWords } from '../../said-words.ts'
 import { factOfAlias } from './aliases.ts'
 import { fieldValue, type Holder } from './field-value.ts'
 import type { ReadAnswer, ReadFact } from './form.ts'
@@ -36,7 +35,7 @@ const FIELDS_MAX = 30
 
 /** Quotes, figures, units, names and lists are checked against the text; what does not stand is dropped, and its words are told. */
 export function settleReading({ facts, question }: ReadAnswer, known: Known): Heard {
-  const text = saidWords(known)
+  const text = known.thread.at(-1)?.text ?? ''
   const settled = facts.slice(0, FACTS_MAX).map(fact => settleFact(fact, text, known))
   const kept = settled.filter(one => one !== null)
   const lost = facts.find((_, at) => settled[at] === null)
