@@ -118,7 +118,7 @@ test('what was told in this session is what the plan is for', () => {
   const company = firm({
     ...FIVE,
     offer: [
-      { label: 'curtains', share: 0.9 },
+      { label: 'curtains', share: 0.9, ...said('2026-11-20') },
       { label: 'woven blankets', ...said('2026-01-05', 'm1') },
     ],
   })
