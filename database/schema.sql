@@ -206,6 +206,7 @@ column public.agent_sessions.created_by uuid
 column public.agent_sessions.created_at timestamp with time zone not null default now()
 column public.agent_sessions.updated_at timestamp with time zone not null default now()
 column public.agent_sessions.deleted_at timestamp with time zone
+column public.agent_sessions.subject_id uuid
 column public.ai_providers.org_id uuid not null
 column public.ai_providers.provider text not null
 column public.ai_providers.model text not null
@@ -486,6 +487,7 @@ constraint agent_sessions.agent_sessions_org_id_campaign_id_fkey FOREIGN KEY (or
 constraint agent_sessions.agent_sessions_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint agent_sessions.agent_sessions_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
 constraint agent_sessions.agent_sessions_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint agent_sessions.agent_sessions_org_id_subject_id_fkey FOREIGN KEY (org_id, subject_id) REFERENCES company_facts(org_id, id) ON DELETE SET NULL (subject_id)
 constraint agent_sessions.agent_sessions_pkey PRIMARY KEY (org_id, id)
 constraint ai_providers.ai_providers_base_url_check CHECK (((char_length(base_url) >= 1) AND (char_length(base_url) <= 500)))
 constraint ai_providers.ai_providers_key_last_four_check CHECK ((char_length(key_last_four) <= 4))
@@ -684,6 +686,7 @@ CREATE INDEX agent_sessions_client ON public.agent_sessions USING btree (org_id,
 CREATE INDEX agent_sessions_creator ON public.agent_sessions USING btree (org_id, created_by)
 CREATE INDEX agent_sessions_newest ON public.agent_sessions USING btree (org_id, agent_type, updated_at DESC)
 CREATE UNIQUE INDEX agent_sessions_pkey ON public.agent_sessions USING btree (org_id, id)
+CREATE INDEX agent_sessions_subject ON public.agent_sessions USING btree (org_id, subject_id)
 CREATE UNIQUE INDEX ai_providers_pkey ON public.ai_providers USING btree (org_id)
 CREATE INDEX ai_providers_setter ON public.ai_providers USING btree (org_id, set_by)
 CREATE UNIQUE INDEX assignable_roles_pkey ON app.assignable_roles USING btree (organization_type, role_name)
@@ -929,8 +932,8 @@ grant select on public.agent_runs to app_user
 grant insert (actor_id, client_id, id, instance, message_id, org_id, session_id, tool, writer) on public.agent_runs to app_user
 grant update (cost_micros, error, finished_at, heartbeat_at, input_tokens, output_tokens, status, writer) on public.agent_runs to app_user
 grant select on public.agent_sessions to app_user
-grant insert (agent_type, campaign_id, client_id, created_by, id, mode, org_id, title, tool) on public.agent_sessions to app_user
-grant update (deleted_at, head_message_id, last_seq, mode, title, tool, updated_at) on public.agent_sessions to app_user
+grant insert (agent_type, campaign_id, client_id, created_by, id, mode, org_id, subject_id, title, tool) on public.agent_sessions to app_user
+grant update (deleted_at, head_message_id, last_seq, mode, subject_id, title, tool, updated_at) on public.agent_sessions to app_user
 grant select (base_url, key_last_four, model, model_small, org_id, prices, provider, set_at, set_by) on public.ai_providers to app_user
 grant select on public.approvals to app_user
 grant select on public.audit_log to app_user
@@ -1026,7 +1029,7 @@ function app.count_sessions(text,uuid,uuid) returns integer stable, callable by:
 function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user
 function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
 function app.create_company_fact(uuid,text,text,jsonb,text,text,text,integer) returns SETOF app.company_fact_rows, callable by: app_user
-function app.create_session(uuid,uuid,uuid,text,text,text,text) returns void, callable by: app_user
+function app.create_session(uuid,uuid,uuid,text,text,text,text,uuid) returns void, callable by: app_user
 function app.decide_approval(uuid,text,text) returns jsonb security definer, callable by: app_user
 function app.decline_request(text) returns boolean security definer, callable by: nobody
 function app.delete_campaign(uuid) returns jsonb security definer, callable by: app_user
@@ -1153,7 +1156,7 @@ function app.read_organization(uuid) returns TABLE(id uuid, name text, type text
 function app.read_output(uuid) returns TABLE(id uuid, org_id uuid, output_type text, created_at timestamp with time zone, agent_type text, title text, summary text, updated_at timestamp with time zone, saved_at timestamp with time zone, session_id uuid, client_id uuid, shared_at timestamp with time zone, version integer, content jsonb, earlier_claims jsonb) stable, callable by: app_user
 function app.read_portal(uuid) returns jsonb stable, callable by: app_user
 function app.read_portal_messages(uuid) returns jsonb stable, callable by: app_user
-function app.read_session(uuid) returns TABLE(id uuid, agent text, tool text, title text, created_at timestamp with time zone, updated_at timestamp with time zone, client_id uuid, campaign_id uuid, mode text, run_status text, output_count integer, head_message_id uuid, last_seq bigint, user_id uuid) stable, callable by: app_user
+function app.read_session(uuid) returns TABLE(id uuid, agent text, tool text, title text, created_at timestamp with time zone, updated_at timestamp with time zone, client_id uuid, campaign_id uuid, mode text, subject_id uuid, run_status text, output_count integer, head_message_id uuid, last_seq bigint, user_id uuid) stable, callable by: app_user
 function app.read_team() returns jsonb stable security definer, callable by: app_user
 function app.read_user(uuid) returns TABLE(id uuid, org_id uuid, email text, full_name text) stable, callable by: app_user
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
@@ -1181,6 +1184,7 @@ function app.require_output(uuid) returns void stable, callable by: app_user
 function app.require_output_to_share(uuid) returns agent_outputs stable security definer, callable by: nobody
 function app.require_same_company(uuid,jsonb) returns void stable, callable by: app_user
 function app.require_step_up(integer) returns void stable security definer, callable by: app_auth, app_user
+function app.require_subject(uuid,uuid) returns void stable, callable by: app_user
 function app.require_work() returns void stable, callable by: app_user
 function app.resend_invitation(text) returns boolean security definer, callable by: nobody
 function app.resend_team_invitation(uuid,text) returns jsonb security definer, callable by: app_user
@@ -1213,6 +1217,7 @@ function app.set_ai_cap(integer) returns void security definer, callable by: app
 function app.set_ai_provider(jsonb,text,text) returns void security definer, callable by: app_user
 function app.set_client_ai(uuid,integer,boolean) returns jsonb security definer, callable by: app_user
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user
+function app.set_session_subject(uuid,uuid) returns uuid, callable by: app_user
 function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer, callable by: app_auth
 function app.share_output(uuid,text) returns SETOF app.output_rows security definer, callable by: app_user
 function app.sign_in_failed(text) returns void security definer, callable by: app_auth

@@ -104,6 +104,7 @@ export type Tables = {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    subject_id: string | null
   }
   'ai_providers': {
     org_id: string

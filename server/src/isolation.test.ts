@@ -263,6 +263,10 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-sessions/${ids.sessionId}`,
     body: { title: 'mine' },
   }),
+  'PUT /agent-sessions/{id}/subject': ids => ({
+    path: `/agent-sessions/${ids.sessionId}/subject`,
+    body: { subject: ids.factId },
+  }),
   'DELETE /agent-sessions/{id}': ids => ({ path: `/agent-sessions/${ids.sessionId}` }),
   'POST /agent-sessions/{id}/restore': ids => ({
     path: `/agent-sessions/${ids.sessionId}/restore`,
