@@ -1,10 +1,11 @@
 import type * as z from 'zod'
 import type { ToolId } from './catalogue.ts'
+import { personaBodies } from './persona/bodies.ts'
 import { quickStartBodies } from './quick-start/bodies.ts'
 import { strategyBodies } from './strategy/bodies.ts'
 
 /** The body schema of each tool of every agent; a missing one does not compile. */
-export const BODIES = { ...strategyBodies, ...quickStartBodies } as const satisfies Record<
+export const BODIES = { ...strategyBodies, ...personaBodies, ...quickStartBodies } as const satisfies Record<
   ToolId,
   z.ZodObject
 >

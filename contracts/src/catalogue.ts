@@ -116,7 +116,7 @@ export const AGENTS: readonly AgentEntry[] = [
     outputTab: 'Personas',
     group: 'Foundation',
     agencyOnly: false,
-    available: false,
+    available: true,
   },
   {
     id: 'marketing-strategy',
@@ -224,6 +224,7 @@ export const TOOL_IDS = [
   'ice',
   'business-model-canvas',
   'jobs-to-be-done',
+  'persona',
   'first-plan',
 ] as const
 export type ToolId = (typeof TOOL_IDS)[number]
@@ -344,6 +345,17 @@ export const TOOLS: readonly ToolEntry[] = [
     answers: 'What are customers really hiring us to do, and what holds them back?',
     useWhen: 'You know who buys but not why.',
     brings: 'Jobs, the four forces of switching, and outcomes ranked by unmet need',
+  },
+  {
+    id: 'persona',
+    agent: 'persona',
+    name: 'Persona',
+    short: 'Persona',
+    answers: 'Who are these customers, how do they decide, and what would change their mind?',
+    useWhen: 'You write, sell or price for a group and have only its name.',
+    brings:
+      'One group as one person: every line with how many customers said it and the decision it changes',
+    isPage: true,
   },
   {
     id: 'first-plan',
