@@ -12,6 +12,7 @@ import { identityRoutes } from './identity/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { personaInterviewRoutes } from './persona/interview-routes.ts'
 import { portalRoutes } from './portal/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
@@ -33,6 +34,7 @@ export const contract = oc.router({
   agentOutputs: agentOutputRoutes,
   clients: clientRoutes,
   campaigns: campaignRoutes,
+  personaInterviews: personaInterviewRoutes,
   portal: portalRoutes,
   branding: brandingRoutes,
   savedViews: savedViewRoutes,

@@ -1,0 +1,131 @@
+import type { QuoteTopic } from '@sextant/contracts/company/chips'
+import { bankTopicOf, QUESTION_MAX } from '@sextant/contracts/persona/interview'
+import { readable } from '../../core/readable.ts'
+import { ofParts } from '../../reading/any-of.ts'
+import { topicAsked } from './lexicon.ts'
+import { contentWords, rootOf } from './roots.ts'
+
+/** Why a question is not answered, whatever is known: it is none, or an honest answer to it is worth nothing. */
+export type Refused =
+  | 'nothing'
+  | 'long'
+  | 'order'
+  | 'leading'
+  | 'two'
+  | 'future'
+  | 'premise'
+  | 'others'
+  | 'value'
+
+/** What a question asks. */
+export type ReadQuestion = {
+  refused: Refused | null
+  topic: QuoteTopic | null
+  /** It can be answered by yes or no, and asks who is asked of themselves and theirs. */
+  isOfThem: boolean
+  /** Roots of the words that tell what it is about, besides those of asking. */
+  content: readonly string[]
+}
+
+const QUESTION_WORD = 'who|whom|whose|what|when|where|which|why|how'
+const PREPOSITION = 'in|at|on|to|from|for|with|of|by|about'
+const AUXILIARY =
+  'do|does|did|am|are|is|was|were|have|has|had|can|could|will|would|shall|should|may|might|must'
+
+const ASKS = ofParts('iu', String.raw`^(?:(?:${PREPOSITION}) )?(?:${QUESTION_WORD})\b`)
+const YES_NO = ofParts('iu', String.raw`^(?:${AUXILIARY})\b`)
+/** "Tell me about", which asks as a question does. */
+const TELL = /^(?:tell me|take me through|walk me through|describe|explain)\b/iu
+const BEFORE_IT =
+  /^(?:(?:and|so|ok|okay|well|please|hello|hi|then)[,!.]? )*(?:(?:can|could|would|will) you (?:please )?(?:tell me|say|explain(?: to me)?|describe(?: to me)?)[, ]*)?/iu
+
+/** Orders to whoever answers, wherever they stand. */
+const ORDER = ofParts(
+  'iu',
+  String.raw`\b(?:ignore|disregard|forget|override) (?:all|any|your|the|my|every\w*|previous|these|those|what)\b|\bpretend\b|`,
+  String.raw`\bfrom now on\b|\b(?:repeat|say|write|answer|reply)\b[^?]{0,20}\b(?:after me|yes|exactly|only)\b|\bact as\b|`,
+  String.raw`\byou are now\b|\bsystem\s*(?::|prompt|message)|\b(?:your|previous|all|these) (?:instructions|rules)\b|`,
+  String.raw`\bjailbreak|<\/?\w+>|\brole ?play`,
+)
+/** Questions that bring their answer along. */
+const LEADING = ofParts(
+  'iu',
+  String.raw`\b(?:is|are|was|were|do|does|did|have|has|wo|would|can|ca|could|should)n['’]?t (?:it|you|they|that|we|there|our|this|the)\b|`,
+  String.raw`,\s*(?:right|correct|no|yes|ok|okay|agreed|eh|huh|true)\s*[?!.]*$|`,
+  String.raw`^(?:surely|obviously|clearly|certainly|of course|admit|you)\b|\b(?:agree|admit|confirm) that\b|\bdo you agree\b|\b(?:happily|gladly)\b`,
+)
+const FUTURE = ofParts(
+  'iu',
+  String.raw`^(?:will|would|could|should|might|may|can|shall)\b|\bwill (?:you|it|they|there)\b|\bwould (?!have\b)(?!you have (?:done|bought|chosen|made|had))`,
+  String.raw`|\bwould you (?!have\b)|\b(?:one|some) ?day\b|\btomorrow\b|\bin (?:the )?future\b|\b(?:going|plan(?:ning)?|intend(?:ing)?) to\b|`,
+  String.raw`\bnext (?:year|month|week|quarter|season|spring|summer|autumn|fall|winter|time)\b|`,
+  String.raw`\bin (?:\d+|two|three|four|five|ten|twenty|a few|the coming) (?:days|weeks|months|years)\b`,
+)
+/** "Since most of you stop": what follows rests on what nobody said. */
+const PREMISE = /^(?:since|given that|now that|as|because|considering|after all|seeing that)\b[^?]*,/iu
+/** "What do hospitals pay": about others, in a question that does not turn to who is asked. */
+const OTHERS = ofParts(
+  'iu',
+  String.raw`^(?:(?:${PREPOSITION}) )?(?:what|when|where|which|why|how)(?: \p{L}+)? (?:do|does|did|would|could|can|will|should|have|has) `,
+  String.raw`(?!(?:you|it|we|us|i|this|that|anybody|anyone|somebody|someone|the (?:change|switch))\b)\p{L}+`,
+)
+const TURNS_TO = /\byou\b/iu
+const OF_THEM = /\byour?\b/iu
+/** A number, a name or the like that words only answer where they hold it: never by what else they tell. */
+const VALUE = ofParts(
+  'iu',
+  String.raw`^(?:(?:${PREPOSITION}) )?(?:how (?:many|much|old|heavy|tall|big|large|far|wide|high|deep|often)|`,
+  String.raw`(?:which|what) (?:person|place|day|time|hour|month|year|week|shop|firm|supplier|company|provider|seller|vendor|product|service))\b`,
+)
+/** Topics whose answer is a number. */
+const NUMBERED: ReadonlySet<QuoteTopic> = new Set(['price', 'timeline', 'switching'])
+
+/** Reads a question by the language of asking alone. */
+export function readQuestion(typed: string): ReadQuestion {
+  // What is far too long is not looked through.
+  if (typed.length > QUESTION_MAX) return refusal('long')
+  const question = readable(typed).replaceAll(/\s+/gu, ' ').trim().replace(BEFORE_IT, '')
+  if (!/\p{L}/u.test(question)) return refusal('nothing')
+  const bank = bankTopicOf(question)
+  if (bank) return { refused: null, topic: bank, isOfThem: false, content: [] }
+  const found = topicAsked(question)
+  return {
+    refused: refusedBy(question, found?.topic ?? null),
+    topic: found?.topic ?? null,
+    isOfThem: YES_NO.test(question) && OF_THEM.test(question),
+    content: [...new Set(contentWords(found?.about ?? question).map(rootOf))],
+  }
+}
+
+const refusal = (refused: Refused): ReadQuestion => ({
+  refused,
+  topic: null,
+  isOfThem: false,
+  content: [],
+})
+
+function refusedBy(question: string, topic: QuoteTopic | null): Refused | null {
+  if (ORDER.test(question)) return 'order'
+  if (LEADING.test(question)) return 'leading'
+  if (PREMISE.test(question)) return 'premise'
+  if (FUTURE.test(question)) return 'future'
+  if (!ASKS.test(question) && !YES_NO.test(question) && !TELL.test(question)) return 'order'
+  if (asksTwo(question)) return 'two'
+  if (OTHERS.test(question) && !TURNS_TO.test(question)) return 'others'
+  if (VALUE.test(question) && !isNumbered(topic)) return 'value'
+  return null
+}
+
+const isNumbered = (topic: QuoteTopic | null): boolean => topic !== null && NUMBERED.has(topic)
+
+/** Two questions are one where both ask for the same: "What had you tried, and why did you stop?" */
+const PARTS = ofParts('iu', String.raw`[?.!;]\s+|,? (?:and|or) (?=(?:${QUESTION_WORD})\b)`)
+
+function asksTwo(question: string): boolean {
+  const parts = question.split(PARTS).filter(part => /\p{L}/u.test(part))
+  if (parts.length < 2) return false
+  const topics = parts.map(part => topicAsked(part)?.topic)
+  const isMarkedTwice = question.indexOf('?') !== question.lastIndexOf('?')
+  const known = new Set(isMarkedTwice ? topics : topics.filter(topic => topic !== undefined))
+  return known.size > 1
+}
