@@ -1,3 +1,5 @@
+import { evaluateInterviews } from './interview/interview-table.ts'
+import { loadPersonas } from './interview/load-personas.ts'
 import { loadFirms } from './load-firms.ts'
 import { evaluateMinds, type MindRow } from './minds/mind-table.ts'
 import { mindOfEnvironment } from './minds/live.ts'
@@ -17,6 +19,7 @@ function showEngine(): void {
   const firms = loadFirms()
   console.log(`${firms.length} firms\n`)
   for (const row of evaluate(firms)) console.log(lineOf(row))
+  for (const row of evaluateInterviews(loadPersonas())) console.log(lineOf(row))
 }
 
 async function showMinds(rows: Promise<readonly MindRow[]>): Promise<void> {

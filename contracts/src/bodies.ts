@@ -5,9 +5,10 @@ import { quickStartBodies } from './quick-start/bodies.ts'
 import { strategyBodies } from './strategy/bodies.ts'
 
 /** The body schema of each tool of every agent; a missing one does not compile. */
-export const BODIES = { ...strategyBodies, ...personaBodies, ...quickStartBodies } as const satisfies Record<
-  ToolId,
-  z.ZodObject
->
+export const BODIES = {
+  ...strategyBodies,
+  ...personaBodies,
+  ...quickStartBodies,
+} as const satisfies Record<ToolId, z.ZodObject>
 
 export type Bodies = { [K in ToolId]: z.infer<(typeof BODIES)[K]> }

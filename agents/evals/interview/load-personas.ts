@@ -5,7 +5,6 @@ import type { PersonaCase } from './persona-case.ts'
 const FOLDER = join(import.meta.dirname, 'personas')
 
 export const loadPersonas = (): PersonaCase[] =>
-  readdirSync(FOLDER).map(file => ({
-    later: [],
-    ...(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as PersonaCase),
-  }))
+  readdirSync(FOLDER).map(
+    file => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as PersonaCase,
+  )

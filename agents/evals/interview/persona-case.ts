@@ -7,13 +7,27 @@ import type { Interviewed } from '../../src/persona/interview/answer.ts'
 export type PersonaCase = {
   firm: string
   offers: string[]
-  segment: { label: string; size?: number; spend?: Amount; share?: number; repeats?: number; leaves?: number }
+  segment: {
+    label: string
+    size?: number
+    spend?: Amount
+    share?: number
+    repeats?: number
+    leaves?: number
+  }
   rivals: string[]
-  quotes: { id: string; topic: QuoteTopic; who: string; heard: HeardIn; label: string; words: string }[]
+  quotes: {
+    id: string
+    topic: QuoteTopic
+    who: string
+    heard: HeardIn
+    label: string
+    words: string
+  }[]
   /** `by`: ids of quotes, one of which has to be among the answer. */
   answerable: { q: string; by: string[] }[]
   traps: Trap[]
-  /** Written after the lexicon, by which nothing was changed. */
+  /** Written after the lexicon: how much of it holds for words that it was not made with. */
   later: Trap[]
 }
 export type Trap = { q: string; kind: string }

@@ -4,6 +4,7 @@ import { withModel } from './jobs/apply.ts'
 import { MODEL_THOUGHTS } from './jobs/thoughts.ts'
 import { settleReading } from './jobs/read/settle.ts'
 import { type Reading, readCards } from '../reading/read.ts'
+import { AGENT_THOUGHTS } from '../thoughts.ts'
 import { toolFor } from '../tools.ts'
 import { runChecks } from './checks.ts'
 import { conclude } from './conclude.ts'
@@ -53,6 +54,7 @@ export const THOUGHTS = {
   propose,
   conclude,
   ...MODEL_THOUGHTS,
+  ...AGENT_THOUGHTS,
 } as const
 
 export type Thought = keyof typeof THOUGHTS

@@ -36,6 +36,7 @@ const PATIENCE: Readonly<Record<Job, number>> = {
   read: 1,
   ask: 1,
   answer: 1,
+  interview: 1,
   judge: 1,
   think: 3,
   write: 3,

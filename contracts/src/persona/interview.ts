@@ -91,7 +91,11 @@ export function nextAsks(asked: readonly Asked[]): NextAsk[] {
     .toSorted((a, b) => b.from.length - a.from.length)
 }
 
-const bare = (question: string): string => question.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ').trim()
+const bare = (question: string): string =>
+  question
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
 
 /** Whose question of the bank these words are, letter for letter; null for any other. */
 export function bankTopicOf(question: string): QuoteTopic | null {

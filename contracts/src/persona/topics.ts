@@ -100,10 +100,7 @@ export const TOPICS: Readonly<Record<QuoteTopic, Topic>> = {
   },
   switching: {
     name: 'What changing costs',
-    asks: [
-      'What did it take to change: money, work, trouble?',
-      'What did you have to give up?',
-    ],
+    asks: ['What did it take to change: money, work, trouble?', 'What did you have to give up?'],
     decides: 'What we take off their hands',
   },
   day: {

@@ -31,7 +31,8 @@ export function answer(asked: Interviewed, question: string): InterviewAnswer {
   const voices = voicesOf(asked.company, asked.body.segment)
   const free = commonWords(asked)
   const near = nearest(voices, read, free)
-  const told = read.refused && read.refused !== 'value' ? [] : toldAnswer(asked, question, read, voices, free)
+  const told =
+    read.refused && read.refused !== 'value' ? [] : toldAnswer(asked, question, read, voices, free)
   if (told.length > 0) return extrapolated(told, read.topic)
   if (read.refused) return refused(read, asked, near)
   const said = evidence(voices, read, free)
@@ -86,10 +87,7 @@ function nearest(
 
 const BUILT_IN = { mind: 'built-in', notice: null } as const
 
-const evidenced = (
-  sentences: AnswerSentence[],
-  topic: QuoteTopic | null,
-): InterviewAnswer => ({
+const evidenced = (sentences: AnswerSentence[], topic: QuoteTopic | null): InterviewAnswer => ({
   ...BUILT_IN,
   tag: 'evidenced',
   sentences,
@@ -100,10 +98,7 @@ const evidenced = (
   opens: null,
 })
 
-const extrapolated = (
-  sentences: AnswerSentence[],
-  topic: QuoteTopic | null,
-): InterviewAnswer => ({
+const extrapolated = (sentences: AnswerSentence[], topic: QuoteTopic | null): InterviewAnswer => ({
   ...BUILT_IN,
   tag: 'extrapolated',
   sentences,

@@ -62,7 +62,8 @@ const FUTURE = ofParts(
   String.raw`\bin (?:\d+|two|three|four|five|ten|twenty|a few|the coming) (?:days|weeks|months|years)\b`,
 )
 /** "Since most of you stop": what follows rests on what nobody said. */
-const PREMISE = /^(?:since|given that|now that|as|because|considering|after all|seeing that)\b[^?]*,/iu
+const PREMISE =
+  /^(?:since|given that|now that|as|because|considering|after all|seeing that)\b[^?]*,/iu
 /** "What do hospitals pay": about others, in a question that does not turn to who is asked. */
 const OTHERS = ofParts(
   'iu',

@@ -89,14 +89,18 @@ const TOPIC_CARDS: Partial<Record<QuoteTopic, OfCards>> = {
 function spending(company: Company, group: Group | undefined): AnswerSentence | null {
   if (!group?.spend) return null
   const yearly: Amount = { ...group.spend, per: group.spend.per ?? 'year' }
-  return answered(say`Each of us spends ${moneyText(yearly, { fact: group.id })}.`, company, [group])
+  return answered(say`Each of us spends ${moneyText(yearly, { fact: group.id })}.`, company, [
+    group,
+  ])
 }
 
 function prices(company: Company): AnswerSentence | null {
   const priced = factsOf(company, 'offer').filter(({ price }) => price)
   const [offer] = priced
   if (!offer?.price || priced.length > 1) return null
-  return answered(say`Your price is ${moneyText(offer.price, { fact: offer.id })}.`, company, [offer])
+  return answered(say`Your price is ${moneyText(offer.price, { fact: offer.id })}.`, company, [
+    offer,
+  ])
 }
 
 /** The names of some cards in a sentence; null where none has a name that fits into one. */
@@ -131,11 +135,10 @@ function toldRow(
   return [{ text: row.says.text, sources: [cardSource(company, fact)] }]
 }
 
-const answered = (
-  says: Sentence,
-  company: Company,
-  facts: readonly Fact[],
-): AnswerSentence => ({ text: says.text, sources: facts.map(fact => cardSource(company, fact)) })
+const answered = (says: Sentence, company: Company, facts: readonly Fact[]): AnswerSentence => ({
+  text: says.text,
+  sources: facts.map(fact => cardSource(company, fact)),
+})
 
 /** A card as a source: its line, said by nobody. */
 export const cardSource = (company: Company, fact: Fact): AnswerSentence['sources'][number] => ({

@@ -19,6 +19,7 @@ const JOBS: Record<string, string> = {
   judge: 'Checking a claim',
   write: 'Writing a deliverable',
   answer: 'Answering a question',
+  interview: 'Answering as a persona',
 }
 /** What a call was for. */
 export const jobWords = (job: string): string => JOBS[job] ?? job

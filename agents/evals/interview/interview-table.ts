@@ -1,0 +1,75 @@
+import { answer } from '../../src/persona/interview/answer.ts'
+import { settleInterview } from '../../src/persona/interview/job/settle.ts'
+import type { EvalRow } from '../table.ts'
+import { liesFor } from './liar.ts'
+import { interviewedOf, type PersonaCase, type Trap } from './persona-case.ts'
+
+const part = (figure: string, got: number, goal: number): EvalRow => ({
+  figure,
+  got,
+  goal: `${goal * 100}%`,
+  holds: got >= goal,
+  isPart: true,
+})
+
+/** How a persona holds in an interview: what it does not know it says, what it was told it finds, and no lie of a model gets through. */
+export function evaluateInterviews(cases: readonly PersonaCase[]): EvalRow[] {
+  const lies = cases.flatMap(lieTold)
+  return [
+    part(
+      'interview: traps that were abstained from',
+      abstained(cases, one => one.traps),
+      0.95,
+    ),
+    part(
+      'interview: of traps written after the lexicon',
+      abstained(cases, one => one.later),
+      0.95,
+    ),
+    part('interview: answerable questions answered from the right quote', answered(cases), 0.7),
+    {
+      figure: 'interview: lies of a model that got through, of all told',
+      got: lies.filter(Boolean).length,
+      goal: '0',
+      holds: !lies.includes(true),
+      isPart: false,
+    },
+  ]
+}
+
+/** What was answered although nobody said it. */
+export const inventedBy = (one: PersonaCase, traps: readonly Trap[]): Trap[] =>
+  traps.filter(({ q }) => answer(interviewedOf(one), q).tag !== 'unknown')
+
+function abstained(
+  cases: readonly PersonaCase[],
+  of: (one: PersonaCase) => readonly Trap[],
+): number {
+  const all = cases.flatMap(of).length
+  return 1 - cases.flatMap(one => inventedBy(one, of(one))).length / Math.max(1, all)
+}
+
+/** Questions that customers' words answer, and that were answered without any of these. */
+export const missedOf = (one: PersonaCase): PersonaCase['answerable'] =>
+  one.answerable.filter(({ q, by }) => {
+    const { tag, sentences } = answer(interviewedOf(one), q)
+    const ids = sentences.flatMap(({ sources }) => sources.map(({ fact }) => fact))
+    return tag !== 'evidenced' || !ids.some(id => by.includes(id))
+  })
+
+function answered(cases: readonly PersonaCase[]): number {
+  const all = cases.flatMap(({ answerable }) => answerable).length
+  return 1 - cases.flatMap(missedOf).length / Math.max(1, all)
+}
+
+/** Each lie under a question that a model may answer and under a trap: whether anything of it is shown as evidence. */
+export function lieTold(one: PersonaCase): boolean[] {
+  const asked = interviewedOf(one)
+  const questions = [...one.answerable.slice(0, 2), ...one.traps].map(({ q }) => q)
+  return liesFor(asked).flatMap(given =>
+    questions.map(question => {
+      const { mind, tag } = settleInterview(asked, question, given)
+      return mind === 'model' && tag !== 'unknown'
+    }),
+  )
+}

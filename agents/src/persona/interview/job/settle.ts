@@ -1,0 +1,100 @@
+import type { QuoteTopic } from '@sextant/contracts/company/chips'
+import {
+  type AnswerSentence,
+  type InterviewAnswer,
+  SENTENCES_MAX,
+} from '@sextant/contracts/persona/interview'
+import { capitalsIn } from '../../../core/jobs/words/names.ts'
+import { foreignName } from '../../../core/jobs/words/refusal.ts'
+import { answer, type Interviewed, unknown } from '../answer.ts'
+import { FROM_CARDS, sayMissing } from '../notes.ts'
+import { readQuestion } from '../read-question.ts'
+import { rootsIn, wordsIn } from '../roots.ts'
+import type { InterviewGiven } from './form.ts'
+import { type Material, materialOf } from './material.ts'
+import { carriedBy } from './rails.ts'
+
+/** Whether a model may answer a question at all: what is no honest question is answered by nobody. */
+export function isForModel(question: string): boolean {
+  const { refused } = readQuestion(question)
+  return refused === null || refused === 'value'
+}
+
+/** What holds of a model's answer. A sentence that its quotes do not carry falls; without one left it is unknown. */
+export function settleInterview(
+  asked: Interviewed,
+  question: string,
+  { tag, sentences, topic: given }: InterviewGiven,
+): InterviewAnswer {
+  const builtIn = answer(asked, question)
+  if (!isForModel(question)) return builtIn
+  const topic = builtIn.topic ?? given
+  const material = materialOf(asked)
+  if (tag === 'unknown' || asksOfUnknown(question, material, asked))
+    return byModel(nobody(asked, topic, builtIn))
+  const kept = sentences
+    .slice(0, SENTENCES_MAX)
+    .flatMap(sentence => settled(sentence, tag, material))
+  if (kept.length === 0) return byModel(nobody(asked, topic, builtIn))
+  return byModel(tag === 'evidenced' ? said(kept, topic) : told(kept, topic))
+}
+
+const byModel = (answered: InterviewAnswer): InterviewAnswer => ({ ...answered, mind: 'model' })
+
+/** The built-in mind's words, or what came near, are the nearest thing that was said. */
+const nobody = (
+  asked: Interviewed,
+  topic: QuoteTopic | null,
+  { sentences, near }: InterviewAnswer,
+): InterviewAnswer => unknown(asked, topic, sentences[0] ?? near)
+
+/** A name or a figure that nobody ever mentioned: whatever a model says of it is made up. */
+function asksOfUnknown(
+  question: string,
+  { quotes, cards }: Material,
+  { company }: Interviewed,
+): boolean {
+  const sources = [...Object.values(quotes), ...Object.values(cards)]
+  const labels = Object.values(quotes).map(({ label }) => label)
+  const texts = [company.name, ...labels, ...sources.map(({ quote }) => quote)]
+  if (foreignName(question, texts.flatMap(capitalsIn)) !== null) return true
+  const held = rootsIn(texts.join(' '))
+  return wordsIn(question).some(word => /\d/.test(word) && !held.has(word.toLowerCase()))
+}
+
+/** A sentence with those of its sources that carry it; nothing where none does. */
+function settled(
+  { text, quotes: ids }: InterviewGiven['sentences'][number],
+  tag: InterviewGiven['tag'],
+  { quotes, cards }: Material,
+): AnswerSentence[] {
+  const from = tag === 'evidenced' ? quotes : cards
+  const known = ids.flatMap(id => {
+    const source = Object.hasOwn(from, id) ? from[id] : undefined
+    if (!source) return []
+    const { fact, who, heard, quote } = source
+    return [{ fact, who, heard, quote }]
+  })
+  const sources = carriedBy(text, known)
+  return sources.length > 0 ? [{ text: text.trim(), sources }] : []
+}
+
+const said = (sentences: AnswerSentence[], topic: QuoteTopic | null): InterviewAnswer => ({
+  tag: 'evidenced',
+  sentences,
+  note: '',
+  near: null,
+  topic,
+  missing: null,
+  opens: null,
+  mind: 'model',
+  notice: null,
+})
+
+const told = (sentences: AnswerSentence[], topic: QuoteTopic | null): InterviewAnswer => ({
+  ...said(sentences, topic),
+  tag: 'extrapolated',
+  note: FROM_CARDS,
+  missing: sayMissing(topic),
+  opens: topic,
+})
