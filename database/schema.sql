@@ -117,8 +117,8 @@ column auth.verification."createdAt" timestamp with time zone not null default C
 column auth.verification."updatedAt" timestamp with time zone not null default CURRENT_TIMESTAMP
 column public.agent_calls.org_id uuid not null
 column public.agent_calls.id uuid not null default gen_random_uuid()
-column public.agent_calls.run_id uuid not null
-column public.agent_calls.session_id uuid not null
+column public.agent_calls.run_id uuid
+column public.agent_calls.session_id uuid
 column public.agent_calls.client_id uuid
 column public.agent_calls.job text not null
 column public.agent_calls.model text not null
@@ -135,6 +135,7 @@ column public.agent_calls.milliseconds integer not null default 0
 column public.agent_calls.outcome text not null default 'allowed'::text
 column public.agent_calls.failure text
 column public.agent_calls.created_at timestamp with time zone not null default clock_timestamp()
+column public.agent_calls.interview_id uuid
 column public.agent_events.org_id uuid not null
 column public.agent_events.session_id uuid not null
 column public.agent_events.seq bigint not null
@@ -391,6 +392,24 @@ column public.organizations.type text not null
 column public.organizations.slug text not null
 column public.organizations.ai_monthly_cap_cents integer
 column public.organizations.created_at timestamp with time zone not null default now()
+column public.persona_interview_answers.org_id uuid not null
+column public.persona_interview_answers.id uuid not null
+column public.persona_interview_answers.interview_id uuid not null
+column public.persona_interview_answers.client_id uuid
+column public.persona_interview_answers."position" integer not null
+column public.persona_interview_answers.question text not null
+column public.persona_interview_answers.answer jsonb not null
+column public.persona_interview_answers.asked_by uuid
+column public.persona_interview_answers.asked_at timestamp with time zone not null default now()
+column public.persona_interviews.org_id uuid not null
+column public.persona_interviews.id uuid not null
+column public.persona_interviews.client_id uuid
+column public.persona_interviews.persona_id uuid not null
+column public.persona_interviews.title text not null
+column public.persona_interviews.created_by uuid
+column public.persona_interviews.created_at timestamp with time zone not null default now()
+column public.persona_interviews.ended_at timestamp with time zone
+column public.persona_interviews.deleted_at timestamp with time zone
 column public.portal_messages.org_id uuid not null
 column public.portal_messages.id uuid not null default gen_random_uuid()
 column public.portal_messages.client_id uuid
@@ -462,7 +481,9 @@ column public.users.default_agent text
 column public.users.digested_at timestamp with time zone
 column public.users.onboarding_skipped_at timestamp with time zone
 constraint agent_calls.agent_calls_job_check CHECK ((job ~ '^[a-z]{2,20}$'::text))
+constraint agent_calls.agent_calls_of_one CHECK ((num_nonnulls(run_id, interview_id) = 1))
 constraint agent_calls.agent_calls_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint agent_calls.agent_calls_org_id_interview_id_fkey FOREIGN KEY (org_id, interview_id) REFERENCES persona_interviews(org_id, id) ON DELETE CASCADE
 constraint agent_calls.agent_calls_org_id_run_id_fkey FOREIGN KEY (org_id, run_id) REFERENCES agent_runs(org_id, id) ON DELETE CASCADE
 constraint agent_calls.agent_calls_outcome_check CHECK ((outcome = ANY (ARRAY['allowed'::text, 'done'::text, 'failed'::text, 'stopped'::text])))
 constraint agent_calls.agent_calls_pkey PRIMARY KEY (org_id, id)
@@ -620,6 +641,19 @@ constraint organizations.organizations_name_check CHECK (((char_length(name) >= 
 constraint organizations.organizations_pkey PRIMARY KEY (id)
 constraint organizations.organizations_slug_key UNIQUE (slug)
 constraint organizations.organizations_type_check CHECK ((type = ANY (ARRAY['SME'::text, 'AGENCY'::text])))
+constraint persona_interview_answers.persona_interview_answers_org_id_asked_by_fkey FOREIGN KEY (org_id, asked_by) REFERENCES users(org_id, id) ON DELETE SET NULL (asked_by)
+constraint persona_interview_answers.persona_interview_answers_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint persona_interview_answers.persona_interview_answers_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint persona_interview_answers.persona_interview_answers_org_id_interview_id_fkey FOREIGN KEY (org_id, interview_id) REFERENCES persona_interviews(org_id, id) ON DELETE CASCADE
+constraint persona_interview_answers.persona_interview_answers_org_id_interview_id_position_key UNIQUE (org_id, interview_id, "position")
+constraint persona_interview_answers.persona_interview_answers_pkey PRIMARY KEY (org_id, id)
+constraint persona_interview_answers.persona_interview_answers_position_check CHECK (("position" > 0))
+constraint persona_interview_answers.persona_interview_answers_question_check CHECK (((char_length(question) >= 1) AND (char_length(question) <= 500)))
+constraint persona_interviews.persona_interviews_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint persona_interviews.persona_interviews_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
+constraint persona_interviews.persona_interviews_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint persona_interviews.persona_interviews_org_id_persona_id_fkey FOREIGN KEY (org_id, persona_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
+constraint persona_interviews.persona_interviews_pkey PRIMARY KEY (org_id, id)
 constraint portal_messages.portal_messages_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 4000)))
 constraint portal_messages.portal_messages_org_id_author_id_fkey FOREIGN KEY (org_id, author_id) REFERENCES users(org_id, id) ON DELETE SET NULL (author_id)
 constraint portal_messages.portal_messages_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
@@ -658,6 +692,7 @@ constraint users.users_org_id_avatar_id_fkey FOREIGN KEY (org_id, avatar_id) REF
 constraint users.users_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint users.users_pkey PRIMARY KEY (org_id, id)
 constraint users.users_theme_check CHECK ((theme = ANY (ARRAY['system'::text, 'light'::text, 'dark'::text])))
+CREATE INDEX agent_calls_interview ON public.agent_calls USING btree (org_id, interview_id)
 CREATE INDEX agent_calls_month ON public.agent_calls USING btree (org_id, created_at) INCLUDE (client_id, own, cost_micros)
 CREATE UNIQUE INDEX agent_calls_pkey ON public.agent_calls USING btree (org_id, id)
 CREATE INDEX agent_calls_run ON public.agent_calls USING btree (org_id, run_id)
@@ -775,6 +810,14 @@ CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (org_
 CREATE INDEX notifications_unread ON public.notifications USING btree (org_id, user_id) WHERE (read_at IS NULL)
 CREATE UNIQUE INDEX organizations_pkey ON public.organizations USING btree (id)
 CREATE UNIQUE INDEX organizations_slug_key ON public.organizations USING btree (slug)
+CREATE INDEX persona_interview_answers_asker ON public.persona_interview_answers USING btree (org_id, asked_by)
+CREATE INDEX persona_interview_answers_client ON public.persona_interview_answers USING btree (org_id, client_id)
+CREATE UNIQUE INDEX persona_interview_answers_org_id_interview_id_position_key ON public.persona_interview_answers USING btree (org_id, interview_id, "position")
+CREATE UNIQUE INDEX persona_interview_answers_pkey ON public.persona_interview_answers USING btree (org_id, id)
+CREATE INDEX persona_interviews_client ON public.persona_interviews USING btree (org_id, client_id)
+CREATE INDEX persona_interviews_creator ON public.persona_interviews USING btree (org_id, created_by)
+CREATE INDEX persona_interviews_persona ON public.persona_interviews USING btree (org_id, persona_id, created_at DESC)
+CREATE UNIQUE INDEX persona_interviews_pkey ON public.persona_interviews USING btree (org_id, id)
 CREATE INDEX portal_messages_author ON public.portal_messages USING btree (org_id, author_id)
 CREATE UNIQUE INDEX portal_messages_pkey ON public.portal_messages USING btree (org_id, id)
 CREATE INDEX portal_messages_thread ON public.portal_messages USING btree (org_id, client_id, created_at)
@@ -865,6 +908,14 @@ policy people_read on public.notifications for SELECT to app_user using (((org_i
 policy people_update on public.notifications for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id))))
 policy owner on public.organizations for ALL to app_owner using (true) with check (true)
 policy people_read on public.organizations for SELECT to app_user using ((id = ( SELECT app.org_id() AS org_id))) with check ()
+policy owner on public.persona_interview_answers for ALL to app_owner using (true) with check (true)
+policy people_delete on public.persona_interview_answers for DELETE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))))) with check ()
+policy people_insert on public.persona_interview_answers for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (asked_by = ( SELECT app.user_id() AS user_id)) AND (EXISTS ( SELECT 1 FROM persona_interviews i WHERE ((i.org_id = persona_interview_answers.org_id) AND (i.id = persona_interview_answers.interview_id) AND (NOT (i.client_id IS DISTINCT FROM persona_interview_answers.client_id)))))))
+policy people_read on public.persona_interview_answers for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.persona_interviews for ALL to app_owner using (true) with check (true)
+policy people_insert on public.persona_interviews for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (created_by = ( SELECT app.user_id() AS user_id)) AND (EXISTS ( SELECT 1 FROM agent_outputs o WHERE ((o.org_id = persona_interviews.org_id) AND (o.id = persona_interviews.persona_id) AND (NOT (o.client_id IS DISTINCT FROM persona_interviews.client_id)))))))
+policy people_read on public.persona_interviews for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy people_update on public.persona_interviews for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.portal_messages for ALL to app_owner using (true) with check (true)
 policy people_read on public.portal_messages for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.portal_reads for ALL to app_owner using (true) with check (true)
@@ -910,6 +961,8 @@ grant select on app.campaign_list_rows to app_user
 grant select on app.campaign_rows to app_user
 grant select on app.company_fact_rows to app_user
 grant select on app.insight_rows to app_user
+grant select on app.interview_rows to app_user
+grant select on app.interview_turns to app_user
 grant select on app.output_rows to app_user
 grant delete, insert, select, update on app.rate_limits to app_auth
 grant select on app.session_rows to app_user
@@ -963,6 +1016,11 @@ grant update (digest, in_app, mail) on public.notification_settings to app_user
 grant select on public.notifications to app_user
 grant update (read_at) on public.notifications to app_user
 grant select on public.organizations to app_user
+grant delete, select on public.persona_interview_answers to app_user
+grant insert (answer, asked_by, client_id, id, interview_id, org_id, position, question) on public.persona_interview_answers to app_user
+grant select on public.persona_interviews to app_user
+grant insert (client_id, created_by, id, org_id, persona_id, title) on public.persona_interviews to app_user
+grant update (deleted_at, ended_at) on public.persona_interviews to app_user
 grant select on public.portal_messages to app_user
 grant select on public.portal_reads to app_user
 grant select on public.role_assignments to app_user
@@ -996,11 +1054,14 @@ function app.audit_words() returns TABLE(entities text[], actions text[]) stable
 function app.await_new_email(uuid,text) returns void security definer, callable by: app_auth
 function app.begin_client_import(boolean) returns text[] security definer, callable by: app_user
 function app.begin_factor_attempt(uuid,uuid,uuid) returns text security definer, callable by: app_auth
+function app.begin_interview(uuid,uuid) returns uuid, callable by: app_user
+function app.begin_question(uuid,uuid,integer) returns jsonb, callable by: app_user
 function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,jsonb,text,text,text,jsonb,integer) returns jsonb, callable by: app_user
 function app.begin_sign_in(text) returns integer security definer, callable by: app_auth
 function app.business_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.calendar_owner(uuid,uuid) returns TABLE(org_id uuid, user_id uuid) stable security definer, callable by: app_auth
 function app.calendar_secret(boolean) returns text, callable by: app_user
+function app.caller_of(uuid,uuid) returns TABLE(run_id uuid, session_id uuid, interview_id uuid, client_id uuid) stable security definer, callable by: nobody
 function app.campaign_content_version() returns trigger, callable by: nobody
 function app.campaign_counts(uuid,text) returns jsonb stable, callable by: app_user
 function app.campaign_history(uuid) returns jsonb stable, callable by: app_user
@@ -1033,6 +1094,7 @@ function app.create_session(uuid,uuid,uuid,text,text,text,text,uuid) returns voi
 function app.decide_approval(uuid,text,text) returns jsonb security definer, callable by: app_user
 function app.decline_request(text) returns boolean security definer, callable by: nobody
 function app.delete_campaign(uuid) returns jsonb security definer, callable by: app_user
+function app.delete_interview(uuid) returns uuid, callable by: app_user
 function app.delete_me() returns void security definer, callable by: app_user
 function app.delete_output(uuid) returns SETOF app.output_rows, callable by: app_user
 function app.delete_session(uuid) returns uuid, callable by: app_user
@@ -1040,6 +1102,7 @@ function app.delete_view(uuid) returns uuid, callable by: app_user
 function app.duplicate_campaign(uuid) returns jsonb, callable by: app_user
 function app.edit_output(uuid,integer,jsonb,jsonb,text,text) returns void, callable by: app_user
 function app.end_call(uuid,uuid,jsonb) returns void security definer, callable by: app_auth
+function app.end_interview(uuid) returns SETOF app.interview_rows, callable by: app_user
 function app.end_membership(uuid,uuid) returns void security definer, callable by: nobody
 function app.end_other_sessions() returns integer security definer, callable by: app_user
 function app.end_run(uuid,uuid,text,text,text) returns jsonb security definer, callable by: app_auth
@@ -1064,6 +1127,7 @@ function app.import_clients(jsonb) returns integer security definer, callable by
 function app.in_client(uuid,text) returns text stable security definer, callable by: nobody
 function app.insight_row(uuid) returns SETOF app.insight_rows stable, callable by: app_user
 function app.interrupt_stale_runs(interval) returns integer security definer, callable by: app_auth
+function app.interview_turn(uuid,uuid) returns jsonb stable, callable by: app_user
 function app.invitation_entries() returns TABLE(email text, state text, company_name text, organization_type text, use_case text, referral_source text, requested_at timestamp with time zone, decided_at timestamp with time zone, decided_by text, joined_at timestamp with time zone, mailed_at timestamp with time zone) stable security definer, callable by: nobody
 function app.invite_teammate(text,text,uuid[],text) returns jsonb security definer, callable by: app_user
 function app.is_last_owner(uuid,uuid) returns boolean stable security definer, callable by: nobody
@@ -1071,6 +1135,7 @@ function app.is_operator() returns boolean stable security definer, callable by:
 function app.isolation_history() returns jsonb stable security definer, callable by: app_user
 function app.isolation_readers(integer) returns TABLE(user_id uuid, org_id uuid, client_ids uuid[]) stable security definer, callable by: app_user
 function app.join_team(text,uuid,text,text) returns void security definer, callable by: nobody
+function app.keep_answer(uuid,uuid,text,jsonb) returns jsonb, callable by: app_user
 function app.keep_fact_uses() returns trigger security definer, callable by: nobody
 function app.keep_fact_version() returns trigger security definer, callable by: nobody
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
@@ -1087,6 +1152,7 @@ function app.list_approvals(uuid,uuid,uuid,text) returns jsonb stable, callable 
 function app.list_clients(text,text,text,integer,integer) returns jsonb stable, callable by: app_user
 function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_rows stable, callable by: app_user
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
+function app.list_interviews(uuid) returns SETOF app.interview_rows stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
 function app.list_sessions(text,uuid,uuid,integer,integer) returns SETOF app.session_rows stable, callable by: app_user
 function app.list_tasks(uuid,boolean,text,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, output_id uuid, output_title text, output_type text, what text, about text, owner_role text, metric text, due date, status text, decided_at timestamp with time zone, decided_by_name text) stable, callable by: app_user
@@ -1151,6 +1217,7 @@ function app.read_ai_settings() returns jsonb stable security definer, callable 
 function app.read_audit(text,text,uuid,date,date,bigint,integer) returns TABLE(id bigint, created_at timestamp with time zone, actor_id uuid, actor_name text, action text, entity text, entity_id uuid, detail jsonb) stable, callable by: app_user
 function app.read_branding() returns jsonb stable, callable by: app_user
 function app.read_events(uuid,bigint,integer) returns TABLE(seq bigint, run_id uuid, created_at timestamp with time zone, data jsonb) stable, callable by: app_user
+function app.read_interview(uuid) returns jsonb stable, callable by: app_user
 function app.read_mailbox(integer) returns TABLE(id uuid, recipient text, template text, sent_at timestamp with time zone, rendered jsonb) stable security definer, callable by: app_auth
 function app.read_organization(uuid) returns TABLE(id uuid, name text, type text, slug text) stable, callable by: app_user
 function app.read_output(uuid) returns TABLE(id uuid, org_id uuid, output_type text, created_at timestamp with time zone, agent_type text, title text, summary text, updated_at timestamp with time zone, saved_at timestamp with time zone, session_id uuid, client_id uuid, shared_at timestamp with time zone, version integer, content jsonb, earlier_claims jsonb) stable, callable by: app_user
@@ -1176,12 +1243,14 @@ function app.require_agency() returns void stable security definer, callable by:
 function app.require_campaign(uuid) returns uuid stable, callable by: app_user
 function app.require_campaign_of(uuid,uuid) returns void stable, callable by: app_user
 function app.require_client(uuid) returns void stable security definer, callable by: app_user
+function app.require_interview(uuid) returns persona_interviews, callable by: app_user
 function app.require_may_for(text,uuid) returns void stable security definer, callable by: app_user
 function app.require_member(uuid) returns void security definer, callable by: nobody
 function app.require_operator() returns void stable security definer, callable by: nobody
 function app.require_org(uuid) returns void stable, callable by: app_user
 function app.require_output(uuid) returns void stable, callable by: app_user
 function app.require_output_to_share(uuid) returns agent_outputs stable security definer, callable by: nobody
+function app.require_persona(uuid) returns uuid stable, callable by: app_user
 function app.require_same_company(uuid,jsonb) returns void stable, callable by: app_user
 function app.require_step_up(integer) returns void stable security definer, callable by: app_auth, app_user
 function app.require_subject(uuid,uuid) returns void stable, callable by: app_user
@@ -1191,6 +1260,7 @@ function app.resend_team_invitation(uuid,text) returns jsonb security definer, c
 function app.restore_client(uuid) returns jsonb security definer, callable by: app_user
 function app.restore_company_fact(uuid) returns SETOF app.company_fact_rows, callable by: app_user
 function app.restore_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
+function app.restore_interview(uuid) returns uuid, callable by: app_user
 function app.restore_output(uuid) returns SETOF app.output_rows, callable by: app_user
 function app.restore_session(uuid) returns uuid, callable by: app_user
 function app.revoke_team_invitation(uuid) returns void security definer, callable by: app_user
@@ -1231,6 +1301,7 @@ function app.standing_facts(uuid) returns integer stable, callable by: app_user
 function app.store_card_facts(uuid,uuid,jsonb,integer) returns jsonb, callable by: app_user
 function app.store_facts(uuid,uuid,uuid,text,text,jsonb,integer) returns SETOF app.company_fact_rows, callable by: app_user
 function app.store_output(uuid,uuid,uuid,uuid,text,text,text,jsonb) returns void, callable by: app_user
+function app.take_back_question(uuid,uuid) returns uuid, callable by: app_user
 function app.task_key(jsonb) returns text immutable, callable by: app_user
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody
 function app.tell_campaign_change() returns trigger security definer, callable by: nobody

@@ -86,6 +86,8 @@ const MATRIX: Record<string, Rules> = {
     insert: working,
     update: working,
   },
+  persona_interviews: { read: working, insert: working, update: working },
+  persona_interview_answers: { read: working, insert: working, update: never, delete: working },
   company_facts: { read: working, insert: working, update: working },
   company_fact_versions: { read: working, insert: never, update: never },
   fact_uses: { read: working, insert: never, update: never },
@@ -112,6 +114,8 @@ const WRITER: Record<string, string> = {
   agent_sessions: 'created_by',
   campaigns: 'created_by',
   agent_runs: 'actor_id',
+  persona_interviews: 'created_by',
+  persona_interview_answers: 'asked_by',
 }
 
 let database: FreshDatabase

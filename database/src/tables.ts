@@ -5,8 +5,8 @@ export type Tables = {
   'agent_calls': {
     org_id: string
     id: Generated<string>
-    run_id: string
-    session_id: string
+    run_id: string | null
+    session_id: string | null
     client_id: string | null
     job: string
     model: string
@@ -23,6 +23,7 @@ export type Tables = {
     outcome: Generated<string>
     failure: string | null
     created_at: Generated<string>
+    interview_id: string | null
   }
   'agent_events': {
     org_id: string
@@ -325,6 +326,28 @@ export type Tables = {
     slug: string
     ai_monthly_cap_cents: number | null
     created_at: Generated<string>
+  }
+  'persona_interview_answers': {
+    org_id: string
+    id: string
+    interview_id: string
+    client_id: string | null
+    position: number
+    question: string
+    answer: unknown
+    asked_by: string | null
+    asked_at: Generated<string>
+  }
+  'persona_interviews': {
+    org_id: string
+    id: string
+    client_id: string | null
+    persona_id: string
+    title: string
+    created_by: string | null
+    created_at: Generated<string>
+    ended_at: string | null
+    deleted_at: string | null
   }
   'portal_messages': {
     org_id: string

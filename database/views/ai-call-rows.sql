@@ -18,12 +18,13 @@ create view app.ai_call_rows with (security_invoker = true) as
     c.client_id,
     k.name as client_name,
     u.full_name as person,
-    s.agent_type as agent,
-    s.title as session_title
+    coalesce(s.agent_type, 'persona') as agent,
+    coalesce(s.title, i.title) as session_title
   from public.agent_calls c
-  join public.agent_runs r on r.org_id = c.org_id and r.id = c.run_id
-  join public.agent_sessions s on s.org_id = c.org_id and s.id = c.session_id
+  left join public.agent_runs r on r.org_id = c.org_id and r.id = c.run_id
+  left join public.agent_sessions s on s.org_id = c.org_id and s.id = c.session_id
+  left join public.persona_interviews i on i.org_id = c.org_id and i.id = c.interview_id
   left join public.clients k on k.org_id = c.org_id and k.id = c.client_id
-  left join public.users u on u.org_id = c.org_id and u.id = r.actor_id
+  left join public.users u on u.org_id = c.org_id and u.id = coalesce(r.actor_id, i.created_by)
   where c.instructions is not null;
 grant select on app.ai_call_rows to app_user;

@@ -20,6 +20,7 @@ import { invitationRouter, invitationRoutes } from './modules/invitations/index.
 import { mailboxRoutes } from './modules/mailbox/index.ts'
 import { notificationRouter } from './modules/notifications/index.ts'
 import { operatorRouter, operatorRoutes } from './modules/operator/index.ts'
+import { personaInterviewRouter } from './modules/persona-interviews/index.ts'
 import { portalRouter } from './modules/portal/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
 import { savedViewRouter } from './modules/saved-views/index.ts'
@@ -50,6 +51,7 @@ const routerOf = (engine: RunEngine) =>
     agentOutputs: agentOutputRouter(readMessages),
     clients: clientRouter,
     campaigns: campaignRouter,
+    personaInterviews: personaInterviewRouter,
     portal: portalRouter,
     branding: brandingRouter,
     savedViews: savedViewRouter,

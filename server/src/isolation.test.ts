@@ -33,6 +33,9 @@ type Ids = Record<
   | 'approvalId'
   | 'viewId'
   | 'taskId'
+  | 'personaId'
+  | 'interviewId'
+  | 'questionId'
   | 'slug',
   string
 >
@@ -286,6 +289,30 @@ const FOREIGN: Record<string, Foreign> = {
   }),
   'POST /agent-sessions/{id}/combine': ids => ({
     path: `/agent-sessions/${ids.sessionId}/combine`,
+    body: {},
+  }),
+  'GET /personas/{persona_id}/interviews': ids => ({
+    path: `/personas/${ids.personaId}/interviews`,
+  }),
+  'POST /personas/{persona_id}/interviews': ids => ({
+    path: `/personas/${ids.personaId}/interviews`,
+    body: { id: randomUUID() },
+  }),
+  'GET /persona-interviews/{id}': ids => ({ path: `/persona-interviews/${ids.interviewId}` }),
+  'POST /persona-interviews/{id}/questions': ids => ({
+    path: `/persona-interviews/${ids.interviewId}/questions`,
+    body: { question_id: randomUUID(), question: 'What made you hesitate?' },
+  }),
+  'DELETE /persona-interviews/{id}/questions/{question_id}': ids => ({
+    path: `/persona-interviews/${ids.interviewId}/questions/${ids.questionId}`,
+  }),
+  'POST /persona-interviews/{id}/end': ids => ({
+    path: `/persona-interviews/${ids.interviewId}/end`,
+    body: {},
+  }),
+  'DELETE /persona-interviews/{id}': ids => ({ path: `/persona-interviews/${ids.interviewId}` }),
+  'POST /persona-interviews/{id}/restore': ids => ({
+    path: `/persona-interviews/${ids.interviewId}/restore`,
     body: {},
   }),
   'PATCH /tasks/{id}': ids => ({ path: `/tasks/${ids.taskId}`, body: { status: 'done' } }),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { CallRecord } from '@sextant/agents/model/job'
 import type { RunRow } from '@sextant/contracts/agent-events'
 import type { AiCall, AiCallRow } from '@sextant/contracts/ai/routes'
@@ -43,11 +42,7 @@ async function callsFor(who: Someone) {
   const place = { orgId: who.orgId, clientId: null }
   const { choice } = await aiFor(services(), place)
   const of = (more: Partial<AiChoice> = {}) =>
-    callsOf(
-      services(),
-      { ...place, userId: randomUUID(), sessionId, runId: run.id },
-      { ...choice!, ...more },
-    )
+    callsOf(services(), { ...place, runId: run.id }, { ...choice!, ...more })
   return { of, runId: run.id, sessionId }
 }
 /** A call that asks for so much of an answer at most. */
@@ -155,11 +150,10 @@ test('calls that cannot be stored still count', async () => {
 test('calls of a client that was switched off in the middle of a run are not sent', async () => {
   const owner = await server.join('Dana', {}, 'AGENCY')
   const client = await newClient(owner, 'Tannery')
-  const { sessionId, run } = await turn(owner, client.id)
+  const { run } = await turn(owner, client.id)
   const place = { orgId: owner.orgId, clientId: client.id }
   const { choice } = await aiFor(services(), place)
-  const ids = { userId: randomUUID(), sessionId, runId: run.id }
-  const calls = callsOf(services(), { ...place, ...ids }, choice!)
+  const calls = callsOf(services(), { ...place, runId: run.id }, choice!)
   expect(await calls.allow('judge', 'small', output(10))).toBeNull()
   await limitClient(owner, client.id, { never_send: true })
   expect(await calls.allow('judge', 'small', output(10))).toBe(

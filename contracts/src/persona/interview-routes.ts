@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { PLAIN_TEXT } from '../plain-text.ts'
 import { isoDate, uuid } from '../rows.ts'
 import { interviewAnswer, QUESTION_MAX } from './interview.ts'
 
@@ -65,7 +66,17 @@ export const personaInterviewRoutes = {
       path: '/persona-interviews/{id}/questions',
       summary: 'Asks the persona; the same question id again answers what was answered',
     })
-    .input(byId.extend({ question_id: uuid, question: z.string().trim().min(1).max(QUESTION_MAX) }))
+    .input(
+      byId.extend({
+        question_id: uuid,
+        question: z
+          .string()
+          .trim()
+          .min(1)
+          .max(QUESTION_MAX)
+          .regex(PLAIN_TEXT, 'Please use plain text'),
+      }),
+    )
     .output(interviewTurn),
   takeBack: endpoint
     .route({

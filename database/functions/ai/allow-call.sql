@@ -1,9 +1,9 @@
--- Sets aside what a call of a run may cost at most, or answers why it may not be sent (app.ai_refusal); null
--- where it may. Calls of one organization wait for each other here, so that none spends what another was
--- just given.
+-- Sets aside what a call of a run or an interview may cost at most, or answers why it may not be sent
+-- (app.ai_refusal); null where it may. Calls of one organization wait for each other here, so that none
+-- spends what another was just given.
 create or replace function app.allow_call(
   p_org_id uuid,
-  p_run_id uuid,
+  p_caller_id uuid,
   p_call_id uuid,
   p_job text,
   p_model text,
@@ -16,21 +16,19 @@ returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  run public.agent_runs;
+  caller record;
   refusal jsonb;
 begin
   perform 1
   from public.organizations o
   where o.id = p_org_id
   for no key update;
-  select * into run
-  from public.agent_runs r
-  where r.org_id = p_org_id
-    and r.id = p_run_id;
+  select * into caller
+  from app.caller_of(p_org_id, p_caller_id);
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;
-  refusal := app.ai_refusal(p_org_id, run.client_id, p_own, p_cost_micros, p_default_cap_cents);
+  refusal := app.ai_refusal(p_org_id, caller.client_id, p_own, p_cost_micros, p_default_cap_cents);
   if refusal is not null then
     return refusal;
   end if;
@@ -39,6 +37,7 @@ begin
     id,
     run_id,
     session_id,
+    interview_id,
     client_id,
     job,
     model,
@@ -49,9 +48,10 @@ begin
   values (
     p_org_id,
     p_call_id,
-    run.id,
-    run.session_id,
-    run.client_id,
+    caller.run_id,
+    caller.session_id,
+    caller.interview_id,
+    caller.client_id,
     p_job,
     p_model,
     p_size,

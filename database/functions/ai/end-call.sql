@@ -1,6 +1,6 @@
--- Keeps a call that has ended in place of what was set aside for it, and adds it to its run. The same call
--- again changes nothing.
-create or replace function app.end_call(p_org_id uuid, p_run_id uuid, p_call jsonb) returns void
+-- Keeps a call that has ended in place of what was set aside for it, and adds it to its run where it has one.
+-- The same call again changes nothing.
+create or replace function app.end_call(p_org_id uuid, p_caller_id uuid, p_call jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -9,6 +9,7 @@ begin
     id,
     run_id,
     session_id,
+    interview_id,
     client_id,
     job,
     model,
@@ -26,11 +27,12 @@ begin
     failure
   )
   select
-    r.org_id,
+    p_org_id,
     (p_call ->> 'id')::uuid,
-    r.id,
-    r.session_id,
-    r.client_id,
+    c.run_id,
+    c.session_id,
+    c.interview_id,
+    c.client_id,
     p_call ->> 'job',
     p_call ->> 'model',
     p_call ->> 'size',
@@ -45,9 +47,7 @@ begin
     (p_call ->> 'milliseconds')::integer,
     p_call ->> 'outcome',
     p_call ->> 'failure'
-  from public.agent_runs r
-  where r.org_id = p_org_id
-    and r.id = p_run_id
+  from app.caller_of(p_org_id, p_caller_id) c
   on conflict (org_id, id) do update
   set
     job = excluded.job,
@@ -64,6 +64,6 @@ begin
     outcome = excluded.outcome,
     failure = excluded.failure
   where kept.outcome = 'allowed';
-  perform app.keep_run_jobs(p_org_id, p_run_id);
+  perform app.keep_run_jobs(p_org_id, p_caller_id);
 end $$;
 grant execute on function app.end_call to app_auth;

@@ -189,6 +189,9 @@ export async function plantWork(
   sharedOutputId: string
   approvalId: string
   portalMessageId: string
+  personaId: string
+  interviewId: string
+  questionId: string
 }> {
   const ids = {
     campaignId: randomUUID(),
@@ -203,6 +206,9 @@ export async function plantWork(
     sharedOutputId: randomUUID(),
     approvalId: randomUUID(),
     portalMessageId: randomUUID(),
+    personaId: randomUUID(),
+    interviewId: randomUUID(),
+    questionId: randomUUID(),
   }
   await asOwner(database, async owner => {
     const at = [orgId, clientId] as const
@@ -241,6 +247,24 @@ export async function plantWork(
     await owner.query(
       `insert into public.agent_outputs (org_id, client_id, id, session_id, agent_type, output_type, title, content) values ($1, $2, $3, $4, 'strategy', 'swot', $5, '{}')`,
       [...at, ids.outputId, ids.sessionId, mark],
+    )
+    await owner.query(
+      `insert into public.agent_outputs (org_id, client_id, id, session_id, agent_type, output_type, title, content) values ($1, $2, $3, $4, 'persona', 'persona', $5, '{}')`,
+      [...at, ids.personaId, ids.sessionId, mark],
+    )
+    await owner.query(
+      `insert into public.persona_interviews (org_id, client_id, id, persona_id, title) values ($1, $2, $3, $4, $5)`,
+      [...at, ids.interviewId, ids.personaId, mark],
+    )
+    await owner.query(
+      `insert into public.persona_interview_answers (org_id, client_id, id, interview_id, position, question, answer) values ($1, $2, $3, $4, 1, $5, $6)`,
+      [
+        ...at,
+        ids.questionId,
+        ids.interviewId,
+        mark,
+        JSON.stringify({ tag: 'unknown', note: mark }),
+      ],
     )
     await owner.query(
       `insert into public.company_facts (org_id, client_id, id, kind, label, quote, origin, confidence, status) values ($1, $2, $3, 'rival', $4, $4, 'message', 0.5, 'proposed')`,

@@ -10,7 +10,8 @@ const BEGINS: Readonly<Record<Job, string>> = {
   think: 'You are a marketing strategist',
   judge: 'You check statements',
   write: 'You write the words',
-  answer: 'You answer a question',
+  answer: 'You answer a question of the owner',
+  interview: 'You answer a question as a group',
 }
 
 /** The job that some instructions are for. */
@@ -38,6 +39,8 @@ export function goodAnswer({ job, material }: Asked): unknown {
       return writeIn(material)
     case 'answer':
       return { statements: [{ text: '[[f1]] speaks for it.', rests: ['f1'] }], missing: null }
+    case 'interview':
+      return interviewIn(material)
   }
 }
 
@@ -67,6 +70,13 @@ function readIn(text: string): unknown {
     ],
     question,
   }
+}
+
+/** The first words that were told, as they stand. */
+function interviewIn(material: string): unknown {
+  const [, id, text] = /^(q\d+) <<<[^>]*>>>: <<<([\s\S]*?)>>>$/m.exec(material) ?? []
+  if (!id) return { tag: 'unknown', sentences: [], topic: null }
+  return { tag: 'evidenced', sentences: [{ text, quotes: [id] }], topic: null }
 }
 
 function askIn(material: string): unknown {
@@ -176,6 +186,15 @@ export function lyingAnswer({ job, material }: Asked): unknown {
           { text: '[[f1]] is all you need.', rests: ['f999'] },
         ],
         missing: LINK,
+      }
+    case 'interview':
+      return {
+        tag: 'evidenced',
+        sentences: [
+          { text: 'Harrington would pay 987,654 for it.', quotes: ['q1'] },
+          { text: 'Yes, I agree with you.', quotes: ['q1', 'f999'] },
+        ],
+        topic: 'price',
       }
   }
 }

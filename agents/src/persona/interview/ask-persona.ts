@@ -14,6 +14,9 @@ export type Asking = {
   thinking: Thinking
 }
 
+const INSTEAD = 'The built-in mind answered.'
+const TOO_LONG = `The language model took too long. ${INSTEAD}`
+
 /** What a persona answers: in the words of a model inside its rails where there is one, else and after each of its failures by the built-in mind, which says so. */
 export async function askPersona(
   { asked, question, mind, notice, thinking }: Asking,
@@ -30,7 +33,8 @@ export async function askPersona(
     const given = await mind.whole(prompt, interviewForm, signal)
     return await thinking.settleInterview(asked, question, given)
   } catch (error) {
+    if (signal.aborted) return builtIn(TOO_LONG)
     if (!(error instanceof ModelError)) throw error
-    return builtIn(`${error.message} The built-in mind answered.`)
+    return builtIn(`${error.message} ${INSTEAD}`)
   }
 }

@@ -8,13 +8,8 @@ import { keepCall } from './keep-call.ts'
 import { type Refusal, refusalWords } from './refusal.ts'
 
 type Size = CallRecord['size']
-type CallingRun = {
-  orgId: string
-  userId: string
-  clientId: string | null
-  sessionId: string
-  runId: string
-}
+/** Whose calls they are: `runId` is that of a run, or of an interview. */
+type Caller = { orgId: string; runId: string }
 /** The way of a run's calls past the budgets and into the record. */
 export type Calls = MindPorts & {
   /** Resolves when every call is stored and what was set aside for nothing is given back. */
@@ -27,7 +22,7 @@ const NOT_ASKED = 'Whether the budget allows another call could not be found out
 /** Nobody may send what could not be set aside. */
 async function setAside(
   services: Services,
-  { orgId, runId }: CallingRun,
+  { orgId, runId }: Caller,
   choice: AiChoice,
   { id, job, size }: SetAside,
   costs: number,
@@ -62,8 +57,8 @@ function taken(open: SetAside[], { job, size }: CallRecord): SetAside | undefine
   return at < 0 ? undefined : open.splice(at, 1)[0]
 }
 
-/** The calls of one run with the model that was chosen for it. */
-export function callsOf(services: Services, run: CallingRun, choice: AiChoice): Calls {
+/** The calls of one run or interview with the model that was chosen for it. */
+export function callsOf(services: Services, run: Caller, choice: AiChoice): Calls {
   const open: SetAside[] = []
   const storing: Promise<void>[] = []
   return {
