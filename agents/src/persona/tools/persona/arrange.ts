@@ -36,7 +36,8 @@ export function arrange(desk: Desk): Arranged<'persona'> {
     open: openTopics(rows),
   }
   const result = resultOf(desk, group, said, voices)
-  return { body, ...(result && { result }) }
+  const of = group && desk.kit.name(group)
+  return { body, ...(result && { result }), ...(of && { of }) }
 }
 
 /** The group that the session is about, else the one told last; never one that is no customer. */

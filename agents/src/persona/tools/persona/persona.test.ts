@@ -151,3 +151,20 @@ test('nothing is made up where nothing is known, and it goes on paper', () => {
   expect(markdown).toContain('Ask a real customer next')
   expect(markdown).toContain('It rang at night')
 })
+
+test('a card that names no group tells of one only where there is one', () => {
+  const channel = [{ label: 'the trade fair', customers: 3 }]
+  const ways = (company: Company) => rowOf(company, 'channel').meter.told
+  expect(ways(firm({ ...CELLARS, channel }))).toBe(true)
+  const two = [...CELLARS.segment, { label: 'archives' }]
+  const company = { ...firm({ ...CELLARS, segment: two, channel }), subject: 'segment-1' }
+  expect(ways(company)).toBe(false)
+})
+
+test('it is called after its group, and says that nobody was asked', () => {
+  const { title, decision } = drafted(persona, firm({ segment: [{ label: 'wine cellars' }] }))
+  expect(title).toBe('Persona: Wine cellars')
+  expect(decision.text).toBe(
+    'Wine cellars: nobody’s own words are known yet, so this is a sketch. Ask 5 of them before money is spent on it.',
+  )
+})

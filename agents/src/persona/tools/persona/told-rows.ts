@@ -15,9 +15,9 @@ const EACH = 2
 export function toldRows(desk: Desk, group: Group, asked: number): PersonaRow[] {
   const told = [
     ...jobsOf(desk, group),
-    ...outcomesOf(desk),
+    ...outcomesOf(desk, group),
     ...rivalsOf(desk, group),
-    ...channelsOf(desk),
+    ...channelsOf(desk, group),
   ]
   return told.map(({ topic, fact, says, computed }) => ({
     topic,
@@ -28,15 +28,22 @@ export function toldRows(desk: Desk, group: Group, asked: number): PersonaRow[] 
   }))
 }
 
+/** Whether a card tells of this group: by what it says it is about; one that names nobody does so where there is one group only. */
+function isOf({ company }: Desk, group: Group, { about }: { about?: string | undefined }): boolean {
+  if (about !== undefined) return about === group?.id
+  return factsOf(company, 'segment').filter(({ avoid }) => !avoid).length <= 1
+}
+
 const jobsOf = (desk: Desk, group: Group): Told[] =>
   factsOf(desk.company, 'job')
-    .filter(({ about }) => about === undefined || about === group?.id)
+    .filter(fact => isOf(desk, group, fact))
     .slice(0, EACH)
     .map(fact => ({ topic: 'job', fact, computed: false }))
 
 /** What matters most to them first. */
-const outcomesOf = (desk: Desk): Told[] =>
+const outcomesOf = (desk: Desk, group: Group): Told[] =>
   factsOf(desk.company, 'outcome')
+    .filter(fact => isOf(desk, group, fact))
     .toSorted((a, b) => (b.importance ?? 0) - (a.importance ?? 0))
     .slice(0, EACH)
     .map(fact => ({ topic: 'criterion', fact, computed: false }))
@@ -44,7 +51,7 @@ const outcomesOf = (desk: Desk): Told[] =>
 /** Whom they choose instead; of several the one that takes most. */
 function rivalsOf(desk: Desk, group: Group): Told[] {
   const rivals = factsOf(desk.company, 'rival').filter(
-    ({ sort, side }) => sort !== 'referrer' && (!group?.side || !side || side === group.side),
+    rival => rival.sort !== 'referrer' && isOfSide(rival, group) && isRivalOf(desk, group, rival),
   )
   return rivals
     .toSorted((a, b) => (b.lostTo ?? 0) - (a.lostTo ?? 0))
@@ -52,10 +59,20 @@ function rivalsOf(desk: Desk, group: Group): Told[] {
     .map(fact => ({ topic: 'alternative', fact, computed: false }))
 }
 
+const isOfSide = ({ side }: Fact<'rival'>, group: Group): boolean =>
+  !group?.side || !side || side === group.side
+
+/** A rival's card may name the offer its price is for: that tells of no group. */
+const isRivalOf = (desk: Desk, group: Group, { about }: Fact<'rival'>): boolean => {
+  const isOffer = factsOf(desk.company, 'offer').some(({ id }) => id === about)
+  return isOf(desk, group, isOffer ? {} : { about })
+}
+
 /** The ways that bring most, with how many come by them where that was counted. */
-function channelsOf(desk: Desk): Told[] {
+function channelsOf(desk: Desk, group: Group): Told[] {
   const channels = factsOf(desk.company, 'channel').filter(
-    ({ sort, attempt }) => sort !== 'supply' && attempt !== 'failed',
+    channel =>
+      channel.sort !== 'supply' && channel.attempt !== 'failed' && isOf(desk, group, channel),
   )
   const brought = ({ customers, share }: Fact<'channel'>): number => customers ?? share ?? 0
   return channels
