@@ -87,6 +87,8 @@ export type AgentEntry = {
   outputTab: string
   group: AgentGroup
   agencyOnly: boolean
+  /** What it makes has pages of its own under its path, by the output's id. */
+  hasPages?: true
   /** False while no screen serves this agent: nothing may link to it. */
   available: boolean
 }
@@ -116,6 +118,7 @@ export const AGENTS: readonly AgentEntry[] = [
     outputTab: 'Personas',
     group: 'Foundation',
     agencyOnly: false,
+    hasPages: true,
     available: true,
   },
   {
@@ -355,7 +358,6 @@ export const TOOLS: readonly ToolEntry[] = [
     useWhen: 'You write, sell or price for a group and have only its name.',
     brings:
       'One group as one person: every line with how many customers said it and the decision it changes',
-    isPage: true,
   },
   {
     id: 'first-plan',

@@ -13,6 +13,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { personaInterviewRoutes } from './persona/interview-routes.ts'
+import { customerSourceRoutes } from './persona/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
@@ -30,6 +31,7 @@ export const contract = oc.router({
   rpc: rpcRoutes,
   businessContext: businessContextRoutes,
   company: companyRoutes,
+  customerSources: customerSourceRoutes,
   agentSessions: agentSessionRoutes,
   agentOutputs: agentOutputRoutes,
   clients: clientRoutes,

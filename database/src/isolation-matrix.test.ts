@@ -90,6 +90,7 @@ const MATRIX: Record<string, Rules> = {
   persona_interview_answers: { read: working, insert: working, update: never, delete: working },
   company_facts: { read: working, insert: working, update: working },
   company_fact_versions: { read: working, insert: never, update: never },
+  customer_sources: { read: working, insert: working, update: working },
   fact_uses: { read: working, insert: never, update: never },
   tasks: { read: working, insert: never, update: working },
   calendar_feeds: { read: mine, insert: mine, update: mine },
@@ -116,6 +117,7 @@ const WRITER: Record<string, string> = {
   agent_runs: 'actor_id',
   persona_interviews: 'created_by',
   persona_interview_answers: 'asked_by',
+  customer_sources: 'added_by',
 }
 
 let database: FreshDatabase

@@ -36,6 +36,7 @@ type Ids = Record<
   | 'personaId'
   | 'interviewId'
   | 'questionId'
+  | 'sourceId'
   | 'slug',
   string
 >
@@ -313,6 +314,32 @@ const FOREIGN: Record<string, Foreign> = {
   'DELETE /persona-interviews/{id}': ids => ({ path: `/persona-interviews/${ids.interviewId}` }),
   'POST /persona-interviews/{id}/restore': ids => ({
     path: `/persona-interviews/${ids.interviewId}/restore`,
+    body: {},
+  }),
+  'POST /customer-sources/read': () => ({
+    path: '/customer-sources/read',
+    body: { text: 'Q: Why?\nA: The roof leaked twice in May.' },
+  }),
+  'POST /customer-sources': ids => ({
+    path: '/customer-sources',
+    body: {
+      clientId: ids.clientId,
+      segment: ids.factId,
+      sources: [
+        {
+          id: randomUUID(),
+          heard: 'interview',
+          who: 'Somebody',
+          words: 'The roof leaked twice in May.',
+          answers: [{ words: 'The roof leaked', topic: 'trigger', label: 'the roof' }],
+        },
+      ],
+    },
+  }),
+  'GET /customer-sources': ids => ({ path: `/customer-sources?clientId=${ids.clientId}` }),
+  'DELETE /customer-sources/{id}': ids => ({ path: `/customer-sources/${ids.sourceId}` }),
+  'POST /customer-sources/{id}/restore': ids => ({
+    path: `/customer-sources/${ids.sourceId}/restore`,
     body: {},
   }),
   'PATCH /tasks/{id}': ids => ({ path: `/tasks/${ids.taskId}`, body: { status: 'done' } }),

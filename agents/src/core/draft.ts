@@ -5,6 +5,8 @@ import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Company } from '../company/company.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
+import type { Label } from '../sentences/label.ts'
+import { say } from '../sentences/sentence.ts'
 import { lineOf } from './book.ts'
 import { actionsOf, decide, moveOf, stopsOf } from './decide.ts'
 import { Desk } from './desk.ts'
@@ -55,7 +57,12 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
   const envelope: Envelope = {
     tool: tool.id,
     version: 1,
-    title: titleOf(desk, tool.id, arranged.result && !arranged.lead ? undefined : lead),
+    title: titleOf(
+      desk,
+      tool.id,
+      arranged.result && !arranged.lead ? undefined : lead,
+      arranged.of,
+    ),
     company: desk.profile.companyName.trim() || desk.company.name,
     industry: desk.profile.industry,
     trueOn: desk.company.today,
@@ -154,10 +161,16 @@ const wantedOf = (desk: Desk): Envelope['wanted'] =>
   }))
 
 /** What it is called in a list: what it decides, or whose draft it is. */
-function titleOf(desk: Desk, tool: ToolId, lead: ChosenPlay | undefined): string {
+function titleOf(
+  desk: Desk,
+  tool: ToolId,
+  lead: ChosenPlay | undefined,
+  of: Label | undefined,
+): string {
   const { short } = toolById(tool)
   const company = desk.profile.companyName.trim() || desk.company.name
   if (desk.unconfirmed > 0) return `Draft on unconfirmed facts: ${short} for ${company}`
+  if (of) return `${short}: ${say`${of}`.text}`
   const title = lead ? `${short}: ${lead.title.text}` : `${short} for ${company}`
   return title.length > TITLE_WORDS_MAX ? `${short} for ${company}` : title
 }

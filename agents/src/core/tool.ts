@@ -10,6 +10,7 @@ import type { ChosenPlay } from '../plays/choose.ts'
 import type { PlaySource } from '../plays/play.ts'
 import type { Path } from '../evidence/claims.ts'
 import type { Grid, Note } from '../rendering/paper.ts'
+import type { Label } from '../sentences/label.ts'
 import type { AskWords } from './asking/ask-words.ts'
 import type { Desk } from './desk.ts'
 
@@ -41,6 +42,8 @@ export type Arranged<K extends ToolId = ToolId> = {
   lead?: ChosenPlay
   /** What the form itself comes to: the decision says it first, then the play that leads. Without one the decision is that play and its finding. */
   result?: Claim
+  /** What it is of, where it is of one thing: it is called after that instead of after what is decided. */
+  of?: Label
   /** Moves that belong into this form, the best first; the core fills up with others. */
   plays?: readonly ChosenPlay[]
   /** A move that the form itself argues against: it is left out. */

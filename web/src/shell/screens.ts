@@ -12,6 +12,7 @@ import { movedScreens } from '../screens/moved/index.ts'
 import { onboardingScreens } from '../screens/onboarding/index.ts'
 import { operatorScreens } from '../screens/operator/index.ts'
 import { outputScreens } from '../screens/outputs/index.ts'
+import { personaScreens } from '../screens/persona/index.ts'
 import { portalScreens } from '../screens/portal/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
 import { settingsScreens } from '../screens/settings/index.ts'
@@ -29,12 +30,14 @@ export const screens: readonly ScreenRow[] = [
   ...onboardingScreens,
   ...dashboardScreens,
   ...strategyScreens,
+  ...personaScreens,
   ...quickStartScreens,
   ...outputScreens,
   ...learningScreens,
   ...campaignScreens,
   ...clientScreens,
   ...insideClientRows(strategyScreens, '/agents'),
+  ...insideClientRows(personaScreens, '/agents'),
   ...insideClientRows(quickStartScreens, '/agents'),
   ...insideClientRows(outputScreens, ''),
   ...insideClientRows(campaignScreens, ''),
