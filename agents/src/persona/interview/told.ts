@@ -54,9 +54,8 @@ export function toldOf(
   const figure = group && figureAsked(company, group, question)
   if (figure) return [figure]
   if (topic === null || content > 0) return []
-  const said = TOPIC_CARDS[topic]?.(company, group)
-  if (said) return [said]
-  return toldRow(company, body, topic)
+  const price = topic === 'price' ? (spending(company, group) ?? prices(company)) : null
+  return price ? [price] : toldOnes(company, body, topic)
 }
 
 function figureAsked(company: Company, group: Group, question: string): AnswerSentence | null {
@@ -67,23 +66,28 @@ function figureAsked(company: Company, group: Group, question: string): AnswerSe
 
 type OfCards = (company: Company, group: Group | undefined) => AnswerSentence | null
 
-/** Which cards tell of a topic. */
-const TOPIC_CARDS: Partial<Record<QuoteTopic, OfCards>> = {
-  price: (company, group) => spending(company, group) ?? prices(company),
-  alternative: company => {
-    const rivals = factsOf(company, 'rival')
-    return named(company, rivals, names => say`What else there is: ${names}.`)
-  },
-  job: (company, group) => {
-    const jobs = factsOf(company, 'job').filter(({ about }) => about === group?.id)
-    return named(company, jobs, names => say`What we want done: ${names}.`)
-  },
-  channel: (company, group) => {
-    const ways = factsOf(company, 'channel').filter(
-      ({ about }) => about !== undefined && about === group?.id,
-    )
-    return named(company, ways, names => say`You reach us by ${names}.`)
-  },
+/** How the cards of a topic are told in one sentence. */
+const SAYS: Partial<Record<QuoteTopic, (names: Hole) => Sentence>> = {
+  alternative: names => say`What else there is: ${names}.`,
+  job: names => say`What we want done: ${names}.`,
+  channel: names => say`The ways to us: ${names}.`,
+  criterion: names => say`What counts with us: ${names}.`,
+}
+
+/** The cards that the persona's own rows of a topic stand on, where nobody's words do. */
+function toldOnes(
+  company: Company,
+  { rows }: Pick<PersonaBody, 'rows'>,
+  topic: QuoteTopic,
+): AnswerSentence[] {
+  const told = rows.filter(
+    ({ topic: of, meter: { said, documents, told, computed } }) =>
+      of === topic && said + documents === 0 && (told || computed),
+  )
+  const facts = told.flatMap(({ says }) => company.facts.find(({ id }) => id === says.fact) ?? [])
+  const says = SAYS[topic]
+  const sentence = says && named(company, facts, says)
+  return sentence ? [sentence] : []
 }
 
 function spending(company: Company, group: Group | undefined): AnswerSentence | null {
@@ -121,18 +125,6 @@ function named(
     company,
     shown.map(({ fact }) => fact),
   )
-}
-
-/** A row of the persona itself that the owner's cards or a computed figure carry, and nobody's words. */
-function toldRow(
-  company: Company,
-  { rows }: Pick<PersonaBody, 'rows'>,
-  topic: QuoteTopic,
-): AnswerSentence[] {
-  const row = rows.find(({ topic: of, meter }) => of === topic && (meter.told || meter.computed))
-  const fact = company.facts.find(({ id }) => id === row?.says.fact)
-  if (!row || !fact || row.meter.said + row.meter.documents > 0) return []
-  return [{ text: row.says.text, sources: [cardSource(company, fact)] }]
 }
 
 const answered = (says: Sentence, company: Company, facts: readonly Fact[]): AnswerSentence => ({

@@ -2,31 +2,30 @@ import type { AnswerSentence, AnswerSource } from '@sextant/contracts/persona/in
 import { SENTENCES_MAX } from '@sextant/contracts/persona/interview'
 import type { QuoteTopic } from '@sextant/contracts/company/chips'
 import { type Company, factsOf, type Fact } from '../../company/company.ts'
+import { topicOf, voicesOf as saidOf } from '../tools/persona/voices.ts'
 import { sentencesIn } from '../../reading/stops.ts'
 import { holdsAll, rootsIn } from './roots.ts'
 
 /** Somebody's words, with the roots of all words in them. */
 export type Voice = {
   fact: Fact<'quote'>
-  topic: QuoteTopic | undefined
+  topic: QuoteTopic | null
   roots: ReadonlySet<string>
   /** Those of its name besides. */
   named: ReadonlySet<string>
 }
 
-/** What customers of a group said: what is about it, or about nothing in particular. A card without words says nothing. */
-export const voicesOf = (company: Company, segment: string | null): Voice[] =>
-  factsOf(company, 'quote')
-    .filter(({ about, quote }) => (!about || about === segment) && quote.trim() !== '')
+/** What customers of a group said, as its persona counts them. A card without words says nothing. */
+export function voicesOf(company: Company, segment: string | null): Voice[] {
+  const group = factsOf(company, 'segment').find(({ id }) => id === segment)
+  return saidOf(company, group)
+    .filter(({ quote }) => quote.trim() !== '')
     .map(fact => {
       const roots = rootsIn(fact.quote)
-      return {
-        fact,
-        topic: fact.topic,
-        roots,
-        named: new Set([...roots, ...rootsIn(fact.label)]),
-      }
+      const named = new Set([...roots, ...rootsIn(fact.label)])
+      return { fact, topic: topicOf(fact), roots, named }
     })
+}
 
 export const sourceOf = ({ id, quote, who, heard }: Fact<'quote'>): AnswerSource => ({
   fact: id,

@@ -6,7 +6,7 @@ import { sourceOf, voicesOf } from '../voices.ts'
 
 /** What a model may answer from, by short ids: q1 are customers' words, f1 cards of the owner. */
 export type Material = {
-  quotes: Readonly<Record<string, AnswerSource & { topic: string | undefined; label: string }>>
+  quotes: Readonly<Record<string, AnswerSource & { topic: string | null; label: string }>>
   cards: Readonly<Record<string, AnswerSource>>
 }
 
