@@ -38,7 +38,7 @@ export function evaluateInterviews(cases: readonly PersonaCase[]): EvalRow[] {
 }
 
 /** What was answered although nobody said it. */
-export const inventedBy = (one: PersonaCase, traps: readonly Trap[]): Trap[] =>
+const inventedBy = (one: PersonaCase, traps: readonly Trap[]): Trap[] =>
   traps.filter(({ q }) => answer(interviewedOf(one), q).tag !== 'unknown')
 
 function abstained(
@@ -50,7 +50,7 @@ function abstained(
 }
 
 /** Questions that customers' words answer, and that were answered without any of these. */
-export const missedOf = (one: PersonaCase): PersonaCase['answerable'] =>
+const missedOf = (one: PersonaCase): PersonaCase['answerable'] =>
   one.answerable.filter(({ q, by }) => {
     const { tag, sentences } = answer(interviewedOf(one), q)
     const ids = sentences.flatMap(({ sources }) => sources.map(({ fact }) => fact))
@@ -63,7 +63,7 @@ function answered(cases: readonly PersonaCase[]): number {
 }
 
 /** Each lie under a question that a model may answer and under a trap: whether anything of it is shown as evidence. */
-export function lieTold(one: PersonaCase): boolean[] {
+function lieTold(one: PersonaCase): boolean[] {
   const asked = interviewedOf(one)
   const questions = [...one.answerable.slice(0, 2), ...one.traps].map(({ q }) => q)
   return liesFor(asked).flatMap(given =>

@@ -7,7 +7,14 @@ declare
 begin
   perform app.require_may_for('agents.use', persona_client);
   insert into public.persona_interviews (org_id, id, client_id, persona_id, title, created_by)
-  select o.org_id, p_id, o.client_id, o.id, o.title, app.user_id()
+  select
+    o.org_id,
+    p_id,
+    o.client_id,
+    o.id,
+    -- As the persona is called; what the output is called says that it is one.
+    left(coalesce(nullif(o.content #>> '{body,name,text}', ''), o.title), 200),
+    app.user_id()
   from public.agent_outputs o
   where o.org_id = app.org_id()
     and o.id = p_persona_id

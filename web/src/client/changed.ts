@@ -22,6 +22,7 @@ export type Thing =
   | 'messages'
   | 'notifications'
   | 'operator-log'
+  | 'persona-interviews'
   | 'saved-views'
   | 'second-factor'
   /** Where somebody is signed in. */

@@ -33,7 +33,7 @@ export const sayWaits = (topic: QuoteTopic | null): string =>
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-export const FROM_CARDS = 'From the owner’s cards. No customer was asked.'
+export const FROM_CARDS = 'From your own cards. No customer was asked.'
 
 /** What nobody was asked, by its topic. */
 export const sayMissing = (topic: QuoteTopic | null): string =>

@@ -36,8 +36,13 @@ const ASKS = ofParts('iu', String.raw`^(?:(?:${PREPOSITION}) )?(?:${QUESTION_WOR
 const YES_NO = ofParts('iu', String.raw`^(?:${AUXILIARY})\b`)
 /** "Tell me about", which asks as a question does. */
 const TELL = /^(?:tell me|take me through|walk me through|describe|explain)\b/iu
-const BEFORE_IT =
-  /^(?:(?:and|so|ok|okay|well|please|hello|hi|then)[,!.]? )*(?:(?:can|could|would|will) you (?:please )?(?:tell me|say|explain(?: to me)?|describe(?: to me)?)[, ]*)?/iu
+/** What stands before a question and asks nothing. */
+const BEFORE_IT = ofParts(
+  'iu',
+  String.raw`^(?:(?:and|so|ok|okay|well|please|hello|hi|then)[,!.]? )*`,
+  String.raw`(?:(?:can|could|would|will) you (?:please )?`,
+  String.raw`(?:tell me|say|explain(?: to me)?|describe(?: to me)?)[, ]*)?`,
+)
 
 /** Orders to whoever answers, wherever they stand. */
 const ORDER = ofParts(

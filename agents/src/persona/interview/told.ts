@@ -64,8 +64,6 @@ function figureAsked(company: Company, group: Group, question: string): AnswerSe
   return says ? answered(says, company, [group]) : null
 }
 
-type OfCards = (company: Company, group: Group | undefined) => AnswerSentence | null
-
 /** How the cards of a topic are told in one sentence. */
 const SAYS: Partial<Record<QuoteTopic, (names: Hole) => Sentence>> = {
   alternative: names => say`What else there is: ${names}.`,

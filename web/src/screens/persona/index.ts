@@ -1,5 +1,6 @@
 import type { ScreenRow } from '../../shell/screen-row.ts'
 import { sessionRows } from '../session/rows.ts'
+import { interviewRows } from './interview-rows.ts'
 
 const common = { agent: 'persona', audience: 'signed-in', needs: 'work.view' } as const
 
@@ -19,6 +20,7 @@ export const personaScreens: readonly ScreenRow[] = [
     load: () => import('./campaign-personas.tsx'),
   },
   ...sessionRows('persona'),
+  ...interviewRows,
   { ...common, path: '/persona/:personaId', title: 'Persona', load: () => import('./persona.tsx') },
   {
     ...common,

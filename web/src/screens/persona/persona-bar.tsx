@@ -36,6 +36,12 @@ export function PersonaBar({
       </div>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {undo}
+        <Link
+          to={place.agent(`/persona/interview/${id}`)}
+          className={buttonStyle({ size: 'sm', variant: 'quiet' })}
+        >
+          Interview
+        </Link>
         {session && (
           <Link
             to={place.agent(`/persona/session/${session}`)}

@@ -40,29 +40,25 @@ export function carriedBy(text: string, sources: readonly AnswerSource[]): Answe
   return isWhole ? sharing : []
 }
 
-/** A sentence denies as often as the one it is made of, or as those together that it joins: a denial that is left out turns it round. */
+/** A sentence denies as often as those do that it is made of: a denial that is left out turns it round. */
 function deniesAs(sentence: string, sources: readonly AnswerSource[]): boolean {
-  const said = saying(sentence)
-  const theirs = sources.map(({ quote }) => nearestSentence(said, quote))
-  const joined = theirs.filter(one => shares(said, one) > 0)
-  const own = denials(sentence)
-  const best = nearest(said, theirs)
-  return own === denials(best) || own === denials(joined.join(' '))
+  const theirs = sources.flatMap(({ quote }) => sentencesIn(quote))
+  return denials(sentence) === denials(madeOf(saying(sentence), theirs).join(' '))
+}
+
+/** The fewest sentences that hold all that is said, the one that holds most of it first. */
+function madeOf(said: readonly string[], theirs: readonly string[]): string[] {
+  const [best] = theirs.toSorted((a, b) => shares(said, b) - shares(said, a))
+  if (best === undefined || shares(said, best) === 0) return []
+  const held = rootsIn(best)
+  const left = said.filter(root => !held.has(root))
+  const others = theirs.filter(one => one !== best)
+  return [best, ...madeOf(left, others)]
 }
 
 const shares = (said: readonly string[], text: string): number => {
   const roots = rootsIn(text)
   return said.filter(root => roots.has(root)).length
-}
-
-/** A card is one line; words have the sentence that a statement is made of. */
-function nearestSentence(said: readonly string[], words: string): string {
-  return nearest(said, sentencesIn(words))
-}
-
-function nearest(said: readonly string[], sentences: readonly string[]): string {
-  const [best = ''] = sentences.toSorted((a, b) => shares(said, b) - shares(said, a))
-  return best
 }
 
 /** Every number, in figures or in words, stands in the sources as it is written. */

@@ -1,17 +1,9 @@
 import { DownloadIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { saveText } from '@/client/save-text.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { CopyButton } from '@/ui/patterns/copy-button.tsx'
-
-function download(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
 
 /** The recovery codes, the only time they can be seen. */
 export function RecoveryCodes({
@@ -49,7 +41,7 @@ export function RecoveryCodes({
         </CopyButton>
         <Button
           onClick={() =>
-            download(
+            saveText(
               'recovery-codes.txt',
               `${product}: recovery codes of ${email}\nEach works once.\n\n${text}\n`,
             )
