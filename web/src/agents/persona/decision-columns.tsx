@@ -67,7 +67,7 @@ function Said({ row }: { row: PlacedRow }) {
   const [words] = present(row.words)
   const { topic } = row
   return (
-    <div className="border-b border-line pb-2.5 last:border-b-0">
+    <div className="grid gap-1 border-b border-line pb-2.5 last:border-b-0">
       <p className="text-caption text-ink-3">{topic && TOPICS[topic].name}</p>
       <p className={isAssumed(row) ? undefined : 'font-medium'}>
         <Line row={row} />
