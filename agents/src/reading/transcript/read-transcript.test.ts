@@ -81,3 +81,11 @@ test('huge and hostile pastes end', () => {
   expect(readTranscript(`${'a '.repeat(20_000)}?`).length).toBeLessThan(2)
   expect(readTranscript('Q: \nA: \n'.repeat(4_000))).toEqual([])
 })
+
+test('a name is whole words, and no time of the day', () => {
+  const labelOf = (answer: string) =>
+    readTranscript(`Q: What did you compare when you chose?\nA: ${answer}`)[0]!.answers[0]!.label
+  expect(labelOf('Speed at night, nothing else really.')).toBe('speed at night')
+  expect(labelOf('The weekend call-out, to be honest.')).toBe('the weekend call-out')
+  expect(labelOf('How fast somebody comes at night.')).not.toMatch(/night$/)
+})

@@ -5,6 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { useModelCurrency } from '@/features/company/use-model-currency.ts'
+import { messageOf } from '@/client/api.ts'
+import { ErrorState } from '@/ui/patterns/error-state.tsx'
+import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
@@ -12,7 +15,6 @@ import { RadioCard, RadioGroup } from '@/ui/primitives/radio-group.tsx'
 import { useAgentPlace } from '../session/use-agent-place.ts'
 import { useDrawPersona } from './use-draw-persona.ts'
 
-const NO_FACTS = [] as const
 const ANOTHER = 'another'
 
 /** Groups of customers that have a card and are no persona to avoid. */
@@ -25,7 +27,19 @@ const groupsIn = (facts: readonly CompanyFactRow[]): CompanyFactRow[] =>
 /** Which group of customers to draw: one that is known, or a new one by its name. */
 export function GroupForm() {
   const { clientId } = useAgentPlace().scope
-  const { data: facts = NO_FACTS } = useQuery(companyFactsQuery(clientId))
+  const { data: facts, error, refetch } = useQuery(companyFactsQuery(clientId))
+  if (error)
+    return (
+      <ErrorState title={messageOf(error)} onRetry={() => void refetch()}>
+        The groups that are known could not be fetched.
+      </ErrorState>
+    )
+  // The choice is not put before somebody's eyes and then replaced.
+  return facts ? <Choice facts={facts} /> : <Skeleton className="h-40 max-w-[38em]" />
+}
+
+function Choice({ facts }: { facts: readonly CompanyFactRow[] }) {
+  const { clientId } = useAgentPlace().scope
   const { currency } = useModelCurrency(facts, clientId)
   const groups = groupsIn(facts)
   const [chosen, setChosen] = useState<string | null>(null)

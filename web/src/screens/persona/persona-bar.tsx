@@ -28,9 +28,10 @@ export function PersonaBar({
   const manage = can('outputs.manage')
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="grid min-w-0 gap-1">
+      <div>
         <AgentBadge agent="persona" name="Persona" />
-        <h1 tabIndex={-1} className="font-semibold wrap-anywhere">
+        {/* The name below says the same in large type. */}
+        <h1 tabIndex={-1} className="sr-only">
           {title}
         </h1>
       </div>

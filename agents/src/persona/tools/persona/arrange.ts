@@ -6,6 +6,7 @@ import { latestOf } from '../../../company/latest.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { assumedRows } from './assumed-rows.ts'
+import { movesOf } from './moves.ts'
 import { knownOfGroup } from './known-of-group.ts'
 import { overlapsOf } from './overlaps.ts'
 import { resultOf } from './result.ts'
@@ -36,8 +37,14 @@ export function arrange(desk: Desk): Arranged<'persona'> {
     open: openTopics(rows),
   }
   const result = resultOf(desk, group, said, voices)
-  const of = group && desk.kit.name(group)
-  return { body, ...(result && { result }), ...(of && { of }) }
+  const [lead, ...plays] = movesOf(desk, group, said, voices)
+  return {
+    body,
+    plays,
+    ...(result && { result }),
+    ...(lead && { lead }),
+    ...(group && { about: group }),
+  }
 }
 
 /** The group that the session is about, else the one told last; never one that is no customer. */

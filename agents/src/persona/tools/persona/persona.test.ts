@@ -2,6 +2,7 @@ import { evidenceWords } from '@sextant/contracts/persona/evidence-words'
 import { expect, test } from 'vitest'
 import type { Company } from '../../../company/company.ts'
 import { draftOf } from '../../../core/draft.ts'
+import { rebuild } from '../../../core/rebuild.ts'
 import { dollars, firm } from '../../../findings/testing/firm.ts'
 import { renderMarkdown } from '../../../rendering/markdown.ts'
 import { drafted } from '../../../strategy/tools/testing/drafted.ts'
@@ -165,6 +166,33 @@ test('it is called after its group, and says that nobody was asked', () => {
   const { title, decision } = drafted(persona, firm({ segment: [{ label: 'wine cellars' }] }))
   expect(title).toBe('Persona: Wine cellars')
   expect(decision.text).toBe(
-    'Wine cellars: nobody’s own words are known yet, so this is a sketch. Ask 5 of them before money is spent on it.',
+    'Wine cellars: nobody’s own words are known yet, so this is a sketch. First move: Hear 5 who decided lately tell how it went: wine cellars.',
   )
+})
+
+test('only what bears on the group stands beside it, with the talks that are missing first', () => {
+  const offer = [{ label: 'corks', price: dollars(9), unitCost: dollars(12) }]
+  const { moves, findings } = drafted(persona, firm({ ...CELLARS, offer }))
+  expect(moves.map(({ id }) => id).slice(0, 2)).toEqual(['persona-talks', 'persona-text'])
+  expect(moves[0]!.title.text).toContain('Hear 2 who decided lately')
+  expect(findings.some(({ claim }) => claim.text.includes('corks'))).toBe(false)
+})
+
+test('two people who name one thing keep their own sources when the page is made anew', () => {
+  const quote = [
+    said('the night', 'I sleep badly', '1', { topic: 'pain' }),
+    said('the night', 'Who comes at night?', '2', { topic: 'criterion' }),
+  ]
+  const company = firm({ segment: CELLARS.segment, quote })
+  const before = drafted(persona, company)
+  const known = {
+    tool: 'persona' as const,
+    profile: { companyName: 'x', industry: 'Other', companySize: '1-10', description: '' },
+    company,
+    thread: [],
+    cardsOnly: false,
+  }
+  const { body } = rebuild({ before, known }) as typeof before
+  const sourcesOf = (topic: string) => body.rows.find(row => row.topic === topic)!.says.sources
+  expect(sourcesOf('pain')).not.toEqual(sourcesOf('criterion'))
 })

@@ -1,8 +1,6 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { Fact } from '../../../company/company.ts'
-import { REAL_SOURCES } from '@sextant/contracts/persona/topics'
 import type { Desk } from '../../../core/desk.ts'
-import { fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { DECISIONS } from './decisions.ts'
@@ -31,12 +29,12 @@ export function resultOf(
 }
 
 /** A sketch changes no plan. */
-function nobodyAsked(desk: Desk, group: Fact<'segment'>, who: Label): Claim {
-  const sources = fixed.count(REAL_SOURCES, SOURCE, 'a choice of this product')
-  const words = say`${who}: nobody’s own words are known yet, so this is a sketch. Ask ${sources} before money is spent on it.`
-  return desk.claim(words, [group.id], 'told')
-}
-const SOURCE = { one: 'of them', many: 'of them' }
+const nobodyAsked = (desk: Desk, group: Fact<'segment'>, who: Label): Claim =>
+  desk.claim(
+    say`${who}: nobody’s own words are known yet, so this is a sketch.`,
+    [group.id],
+    'told',
+  )
 
 const NAMES = say`names`
 const NAME = say`name`

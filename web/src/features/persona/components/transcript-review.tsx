@@ -53,7 +53,7 @@ export function TranscriptReview(props: TranscriptReviewProps) {
           onChange={more => change(source.id, more)}
         />
       ))}
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-ground py-3">
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
         <Button type="submit" variant="primary" busy={adding.saving} disabled={kept === 0}>
           Keep {kept} {kept === 1 ? 'statement' : 'statements'}
         </Button>
