@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { call } from './visitor.ts'
 
 /** What six keepers said to a firm that mends greenhouses: of some topics, and of others nothing. */
@@ -81,13 +80,11 @@ export async function personaAtHand(
     messageId: crypto.randomUUID(),
     text: 'Just draft it',
   })
-  for (let tries = 0; tries < 150; tries += 1) {
-    const { outputs } = await ask<{ outputs: { id: string }[] }>(
-      'GET',
-      `/agent-sessions/${session.id}`,
-    )
-    if (outputs[0]) return { personaId: outputs[0].id, segmentId }
-    await pause(200)
-  }
-  throw new Error('the persona was not drafted')
+  const { outputs } = await ask<{ outputs: { id: string }[] }>(
+    'GET',
+    `/agent-sessions/${session.id}`,
+  )
+  const [persona] = outputs
+  if (!persona) throw new Error('the persona was not drawn')
+  return { personaId: persona.id, segmentId }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, test } from 'vitest'
+import { heldInterview } from './held-interview.ts'
 import { call } from './visitor.ts'
 import { openWalk, pathsOf } from './walking.ts'
 
@@ -56,6 +57,7 @@ beforeAll(async () => {
   )
   Object.assign(house.ids('agency'), {
     personaId: drawn[0]!.id,
+    interviewId: await heldInterview(ask, drawn[0]!.id),
     clientSlug: client!.slug,
     campaignId,
     sessionId,

@@ -1,5 +1,6 @@
 import { TOOL_IDS, toolById } from '@sextant/contracts/catalogue'
 import { beforeAll, test } from 'vitest'
+import { heldInterview } from './held-interview.ts'
 import { mailTo } from './mailbox.ts'
 import { call, visit } from './visitor.ts'
 import { openWalk, pathsOf } from './walking.ts'
@@ -44,6 +45,7 @@ beforeAll(async () => {
   Object.assign(house.ids(OWNER), {
     outputId: output!.id,
     personaId: persona!.id,
+    interviewId: await heldInterview(ask, persona!.id),
     sessionId: output!.session_id,
     campaignId: campaign!.id,
     campaignSessionId: session.id,
