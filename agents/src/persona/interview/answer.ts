@@ -54,8 +54,9 @@ function evidence(
   free: ReadonlySet<string>,
 ): AnswerSentence[] {
   const about = topic ? voices.filter(voice => voice.topic === topic) : []
-  const told = holding(about, content, free)
   const own = content.filter(root => !free.has(root))
+  // A price that mentions a thing in passing is no price of it.
+  const told = topic === 'price' && own.length > 0 ? [] : holding(about, content, free)
   const byWords = isOfThem && own.length >= OVERLAP_LEAST ? holding(voices, own, new Set()) : []
   const found = told.length > 0 ? told : byWords
   return ofDifferentPeople(found).map(({ fact }) => sentenceOf(fact, content))

@@ -27,7 +27,7 @@ export const CUES: readonly Row[] = [
   ),
   row(
     'timeline',
-    String.raw`how long|how many (?:days|weeks|months|years)|how (?:fast|quick\w*|soon)`,
+    String.raw`how long (?:did|does|do|was it|until|from|between|before)|how many (?:days|weeks|months|years)|how (?:fast|quick\w*|soon)`,
     String.raw`drag\w*|time did (?:it|that) take|(?:take|took|taking) so long|in between`,
   ),
   row(
@@ -39,11 +39,11 @@ export const CUES: readonly Row[] = [
     'decider',
     String.raw`(?:who|anybody|anyone|somebody|someone) else (?:has|had|have|decid\w*|is|was|need\w*|can|could|must|pays?|signs?)\b|besides you`,
     String.raw`who\b(.*)\b(?:decides?|decided|signs?|signed|approves?|agrees?|involved|stopped|stops?|last word|final word|pays|say in)`,
-    String.raw`(?:a|final|last) say\b|permission|approval`,
+    String.raw`(?:a|final|last) say\b|influenc\w*|permission|approval`,
   ),
   row(
     'pain',
-    String.raw`worst|annoy\w*|frustrat\w*|bother\w*|w[eo]nt wrong|go(?:es)? wrong|hard(?:est)?\b(?: (?:about|part))?`,
+    String.raw`worst (?:part|thing|about|of)|worst\W*$|annoy\w*|frustrat\w*|bother\w*|w[eo]nt wrong|go(?:es)? wrong|wrong with|hard(?:est)?\b(?: (?:about|part))?`,
     String.raw`difficult\w*|problems?|struggl\w*|hate[sd]?|painful|irritat\w*|tedious|complain\w*|gets? on your nerves`,
   ),
   row(
@@ -53,12 +53,12 @@ export const CUES: readonly Row[] = [
   ),
   row(
     'criterion',
-    String.raw`compar\w*|choos\w*|chose|pick(?:ed)?\b|criteri\w*|matter(?:s|ed)?\b(?: most)?|important|convinc\w*`,
+    String.raw`compar(?:es?|ed|ing|ison)\b(?! (?:the|your|an?) )|choos\w*|chose|pick(?:ed)?\b|criteri\w*|matter(?:s|ed)?\b(?: most)?|important|convinc\w*`,
     String.raw`decid\w+ between|tipped|what decided|pay attention to|look for in`,
   ),
   row(
     'channel',
-    String.raw`where\b(.*)\b(?:look|search|find|found|read|hear|heard|ask|learn|see|saw)`,
+    String.raw`where\b(.*)\b(?:look|search|find|found|read|hear|heard|ask|learn|see|saw|advice)`,
     String.raw`how (?:did|do) you (?:hear|find|learn|come across)|whom? (?:did|do) you (?:ask|trust)|recommend\w*`,
     String.raw`h(?:ear|eard) (?:of|about) us|what do you read|come across`,
   ),
@@ -76,7 +76,7 @@ export const CUES: readonly Row[] = [
     'trigger',
     String.raw`what made you|what (?:brought|led|prompted) you|(?:began|begin|started|start) to look|in the first place`,
     String.raw`when (?:do|did) you (?:first |usually |really )?(?:start|begin|look|think|notice|reali[sz]e|decide|need|call)`,
-    String.raw`why did you (?:start|begin|look|call|come|need)|trigger\w*|what happened`,
+    String.raw`why did you (?:start|begin|look|call|come|need)|trigger\w*|what happened (?:on the day|that|before you|when you (?:first|began|started|decided))`,
   ),
   row(
     'job',

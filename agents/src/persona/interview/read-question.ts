@@ -73,7 +73,7 @@ const PREMISE =
 const OTHERS = ofParts(
   'iu',
   String.raw`^(?:(?:${PREPOSITION}) )?(?:what|when|where|which|why|how)(?: \p{L}+)? (?:do|does|did|would|could|can|will|should|have|has) `,
-  String.raw`(?!(?:you|it|we|us|i|this|that|anybody|anyone|somebody|someone|the (?:change|switch))\b)\p{L}+`,
+  String.raw`(?!(?:you|it|we|us|i|this|that|anybody|anyone|somebody|someone|the (?:change|switch)|your day)\b)\p{L}+`,
 )
 const TURNS_TO = /\byou\b/iu
 const OF_THEM = /\byour?\b/iu
