@@ -5,11 +5,11 @@ import {
   SENTENCES_MAX,
 } from '@sextant/contracts/persona/interview'
 import { capitalsIn } from '../../../core/jobs/words/names.ts'
-import { foreignName } from '../../../core/jobs/words/refusal.ts'
+import { foreignName, numberWordIn } from '../../../core/jobs/words/refusal.ts'
 import { answer, type Interviewed, unknown } from '../answer.ts'
 import { FROM_CARDS, sayMissing } from '../notes.ts'
 import { readQuestion } from '../read-question.ts'
-import { rootsIn, wordsIn } from '../roots.ts'
+import { contentWords, rootOf, rootsIn, wordsIn } from '../roots.ts'
 import type { InterviewGiven } from './form.ts'
 import { type Material, materialOf } from './material.ts'
 import { carriedBy } from './rails.ts'
@@ -35,6 +35,7 @@ export function settleInterview(
   const kept = sentences
     .slice(0, SENTENCES_MAX)
     .flatMap(sentence => settled(sentence, tag, material))
+    .filter(sentence => answersKind(question, sentence))
   if (kept.length === 0) return byModel(nobody(asked, topic, builtIn))
   return byModel(tag === 'evidenced' ? said(kept, topic) : told(kept, topic))
 }
@@ -60,6 +61,17 @@ function asksOfUnknown(
   if (foreignName(question, texts.flatMap(capitalsIn)) !== null) return true
   const held = rootsIn(texts.join(' '))
   return wordsIn(question).some(word => /\d/.test(word) && !held.has(word.toLowerCase()))
+}
+
+const ASKS_NUMBER = /\bhow (?:many|much|old|heavy|tall|big|large|far|wide|high|deep|often|long)\b/iu
+const ASKS_WHICH = /^(?:(?:in|at|on|to|from|for|with|of|by) )?(?:which|what) (\p{L}{3,})/iu
+
+/** A question for a number is answered by one, and one for a thing of some sort by words that speak of it. */
+function answersKind(question: string, { text, sources }: AnswerSentence): boolean {
+  if (ASKS_NUMBER.test(question)) return /\d/.test(text) || numberWordIn(text) !== undefined
+  const sort = ASKS_WHICH.exec(question.trim())?.[1]
+  if (!sort || contentWords(sort).length === 0) return true
+  return rootsIn(sources.map(({ quote }) => quote).join(' ')).has(rootOf(sort))
 }
 
 /** A sentence with those of its sources that carry it; nothing where none does. */
