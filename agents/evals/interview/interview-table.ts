@@ -1,7 +1,7 @@
 import { answer } from '../../src/persona/interview/answer.ts'
 import { settleInterview } from '../../src/persona/interview/job/settle.ts'
 import type { EvalRow } from '../table.ts'
-import { liesFor } from './liar.ts'
+import { insisting, liesFor } from './liar.ts'
 import { interviewedOf, type PersonaCase, type Trap } from './persona-case.ts'
 
 const part = (figure: string, got: number, goal: number): EvalRow => ({
@@ -27,6 +27,7 @@ export function evaluateInterviews(cases: readonly PersonaCase[]): EvalRow[] {
       0.95,
     ),
     part('interview: answerable questions answered from the right quote', answered(cases), 0.7),
+    part('interview: traps abstained from though a model insists', insisted(cases), 0.95),
     {
       figure: 'interview: lies of a model that got through, of all told',
       got: lies.filter(Boolean).length,
@@ -35,6 +36,17 @@ export function evaluateInterviews(cases: readonly PersonaCase[]): EvalRow[] {
       isPart: false,
     },
   ]
+}
+
+/** Traps to which the rails say “don’t know”, although a model claims the nearest true words as evidence. */
+function insisted(cases: readonly PersonaCase[]): number {
+  const held = cases.flatMap(one => {
+    const asked = interviewedOf(one)
+    return [...one.traps, ...one.later].map(
+      ({ q }) => settleInterview(asked, q, insisting(asked, q)).tag === 'unknown',
+    )
+  })
+  return held.filter(Boolean).length / held.length
 }
 
 /** What was answered although nobody said it. */

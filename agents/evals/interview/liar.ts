@@ -1,4 +1,4 @@
-import type { Interviewed } from '../../src/persona/interview/answer.ts'
+import { answer, type Interviewed } from '../../src/persona/interview/answer.ts'
 import type { InterviewGiven } from '../../src/persona/interview/job/form.ts'
 import { materialOf } from '../../src/persona/interview/job/material.ts'
 
@@ -35,19 +35,27 @@ export function liesFor(asked: Interviewed): InterviewGiven[] {
     { text: otherThan(quote, quotes), quotes: [id] },
   ])
   const ofCards = LIES.map(text => ({ text, quotes: ['f1', 'f2', 'q1'] }))
+  const topicOf = ([id = '']: readonly string[]) => quotes[id]?.topic ?? 'trigger'
+  const claiming =
+    (tag: InterviewGiven['tag']) =>
+    (sentence: InterviewGiven['sentences'][number]): InterviewGiven => ({
+      tag,
+      sentences: [sentence],
+      topic: topicOf(sentence.quotes),
+    })
   return [
     ...[...claims, ...turned].map(claiming('evidenced')),
     ...ofCards.map(claiming('extrapolated')),
   ]
 }
 
-const claiming =
-  (tag: InterviewGiven['tag']) =>
-  (sentence: InterviewGiven['sentences'][number]): InterviewGiven => ({
-    tag,
-    sentences: [sentence],
-    topic: null,
-  })
+/** What a model claims that never abstains: the nearest true words, whole, under their own id and topic. */
+export function insisting(asked: Interviewed, question: string): InterviewGiven {
+  const quotes = Object.entries(materialOf(asked).quotes)
+  const near = answer(asked, question).near?.sources[0]?.fact
+  const [id, { quote, topic }] = quotes.find(([, { fact }]) => fact === near) ?? quotes[0]!
+  return { tag: 'evidenced', sentences: [{ text: quote, quotes: [id] }], topic }
+}
 
 /** The first sentence, with its denial taken out, or one put in. */
 function deniedOrNot(quote: string): string {

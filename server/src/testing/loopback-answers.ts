@@ -72,11 +72,12 @@ function readIn(text: string): unknown {
   }
 }
 
-/** The first words that were told, as they stand. */
+/** The first words that were told, as they stand, and what they are of. */
 function interviewIn(material: string): unknown {
-  const [, id, text] = /^(q\d+) <<<[^>]*>>>: <<<([\s\S]*?)>>>$/m.exec(material) ?? []
+  const [, id, topic, text] =
+    /^(q\d+) <<<[^>]*?\(([a-z-]+): [^>]*>>>: <<<([\s\S]*?)>>>$/m.exec(material) ?? []
   if (!id) return { tag: 'unknown', sentences: [], topic: null }
-  return { tag: 'evidenced', sentences: [{ text, quotes: [id] }], topic: null }
+  return { tag: 'evidenced', sentences: [{ text, quotes: [id] }], topic }
 }
 
 function askIn(material: string): unknown {

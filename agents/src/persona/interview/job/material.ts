@@ -1,3 +1,4 @@
+import type { QuoteTopic } from '@sextant/contracts/company/chips'
 import type { AnswerSource } from '@sextant/contracts/persona/interview'
 import { type Company, factsOf, type Fact } from '../../../company/company.ts'
 import type { Interviewed } from '../answer.ts'
@@ -6,7 +7,7 @@ import { sourceOf, voicesOf } from '../voices.ts'
 
 /** What a model may answer from, by short ids: q1 are customers' words, f1 cards of the owner. */
 export type Material = {
-  quotes: Readonly<Record<string, AnswerSource & { topic: string | null; label: string }>>
+  quotes: Readonly<Record<string, AnswerSource & { topic: QuoteTopic | null; label: string }>>
   cards: Readonly<Record<string, AnswerSource>>
 }
 

@@ -6,13 +6,21 @@ import {
 } from '@sextant/contracts/persona/interview'
 import { capitalsIn } from '../../../core/jobs/words/names.ts'
 import { foreignName, numberWordIn } from '../../../core/jobs/words/refusal.ts'
-import { answer, type Interviewed, unknown } from '../answer.ts'
+import { tagWords } from '../../../reading/tag.ts'
+import { answer, commonWords, type Interviewed, unknown } from '../answer.ts'
 import { FROM_CARDS, sayMissing } from '../notes.ts'
 import { readQuestion } from '../read-question.ts'
-import { contentWords, rootOf, rootsIn, wordsIn } from '../roots.ts'
+import { contentWords, holdsAll, rootOf, rootsIn, wordsIn } from '../roots.ts'
 import type { InterviewGiven } from './form.ts'
 import { type Material, materialOf } from './material.ts'
 import { carriedBy } from './rails.ts'
+
+type Settling = {
+  asked: Interviewed
+  question: string
+  topic: QuoteTopic | null
+  material: Material
+}
 
 /** Whether a model may answer a question at all: what is no honest question is answered by nobody. */
 export function isForModel(question: string): boolean {
@@ -32,10 +40,12 @@ export function settleInterview(
   const material = materialOf(asked)
   if (tag === 'unknown' || asksOfUnknown(question, material, asked))
     return byModel(nobody(asked, topic, builtIn))
+  const settling = { asked, question, topic, material }
   const kept = sentences
     .slice(0, SENTENCES_MAX)
     .flatMap(sentence => settled(sentence, tag, material))
-    .filter(sentence => answersKind(question, sentence))
+    .filter(sentence => givesNumber(question, sentence))
+    .filter(sentence => tag !== 'evidenced' || isAbout(settling, sentence))
   if (kept.length === 0) return byModel(nobody(asked, topic, builtIn))
   return byModel(tag === 'evidenced' ? said(kept, topic) : told(kept, topic))
 }
@@ -64,15 +74,30 @@ function asksOfUnknown(
 }
 
 const ASKS_NUMBER = /\bhow (?:many|much|old|heavy|tall|big|large|far|wide|high|deep|often|long)\b/iu
-const ASKS_WHICH = /^(?:(?:in|at|on|to|from|for|with|of|by) )?(?:which|what) (\p{L}{3,})/iu
 
-/** A question for a number is answered by one, and one for a thing of some sort by words that speak of it. */
-function answersKind(question: string, { text, sources }: AnswerSentence): boolean {
-  if (ASKS_NUMBER.test(question)) return /\d/.test(text) || numberWordIn(text) !== undefined
-  const sort = ASKS_WHICH.exec(question.trim())?.[1]
-  if (!sort || contentWords(sort).length === 0) return true
-  return rootsIn(sources.map(({ quote }) => quote).join(' ')).has(rootOf(sort))
+/** A question for a number is answered by one. */
+const givesNumber = (question: string, { text }: AnswerSentence): boolean =>
+  !ASKS_NUMBER.test(question) || /\d/.test(text) || numberWordIn(text) !== undefined
+
+/** Whether words answer a question: they were said of its topic, and hold every thing that it names. What it does may be told in other words. */
+function isAbout(
+  { asked, question, topic, material }: Settling,
+  { sources }: AnswerSentence,
+): boolean {
+  const cited = Object.values(material.quotes).filter(({ fact }) =>
+    sources.some(source => source.fact === fact),
+  )
+  if (cited.every(quote => quote.topic !== topic)) return false
+  const held = rootsIn(cited.map(({ quote, label }) => `${label} ${quote}`).join(' '))
+  return holdsAll(held, thingsIn(question), commonWords(asked))
 }
+
+/** Roots of the nouns of a question, besides those of asking. */
+const thingsIn = (question: string): string[] =>
+  tagWords(question)
+    .filter(({ tag }) => tag === 'NOUN' || tag === 'PROPN')
+    .flatMap(({ text }) => contentWords(text))
+    .map(rootOf)
 
 /** A sentence with those of its sources that carry it; nothing where none does. */
 function settled(
