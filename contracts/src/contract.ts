@@ -13,6 +13,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
+import { quickWinRoutes } from './quick-wins/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
@@ -41,5 +42,6 @@ export const contract = oc.router({
   feedback: feedbackRoutes,
   audit: auditRoutes,
   tasks: taskRoutes,
+  quickWins: quickWinRoutes,
   operator: operatorRoutes,
 })

@@ -6,6 +6,7 @@ import { settleReading } from './jobs/read/settle.ts'
 import { type Reading, readCards } from '../reading/read.ts'
 import { toolFor } from '../tools.ts'
 import { runChecks } from './checks.ts'
+import { quickWins } from '../quick-wins/opportunities.ts'
 import { conclude } from './conclude.ts'
 import { figuresSaid } from './dialogue/figures-said.ts'
 import { readAct } from './dialogue/acts.ts'
@@ -52,6 +53,7 @@ export const THOUGHTS = {
   },
   propose,
   conclude,
+  quickWins,
   ...MODEL_THOUGHTS,
 } as const
 

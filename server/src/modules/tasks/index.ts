@@ -63,11 +63,11 @@ export const taskRoutes: Routes = (hono, { services }) => {
   })
 }
 
-/** Tells people every hour what is due by tomorrow, each task once. */
+/** Tells people every hour what is due by tomorrow, each task once, and asks for the results of quick wins that are due. */
 export function startReminders(database: Database, log: Logger): { close: () => void } {
   const remind = (): void =>
     void database.pool
-      .query('select app.remind_tasks()')
+      .query('select app.remind_tasks(), app.remind_quick_wins()')
       .catch((error: unknown) => log.error({ err: error }, 'nobody could be reminded of tasks'))
   const timer = setInterval(remind, HOUR_MS)
   timer.unref()
