@@ -38,7 +38,9 @@ beforeAll(async () => {
     'GET',
     `/agent-sessions/${sessionId}`,
   )
+  const [win] = await ask<{ id: string }[]>('GET', `/quick-wins?client_id=${client!.id}`)
   Object.assign(house.ids('agency'), {
+    quickWinId: win?.id,
     clientSlug: client!.slug,
     campaignId,
     sessionId,

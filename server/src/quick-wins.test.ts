@@ -7,7 +7,12 @@ import type { TaskRow } from '@sextant/contracts/tasks/routes'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillSailLoft } from './testing/sail-loft.ts'
-import { type Member, type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
+import {
+  type Member,
+  type Someone,
+  startTestServer,
+  type TestServer,
+} from './testing/test-server.ts'
 
 const BILLS = 'ring-before-due'
 const HOURS = 'unload-the-scarce'
@@ -124,7 +129,11 @@ test.each([
   const id = await started(mara)
   const { body } = await change(mara, id, 'result', { value, note: 'Counted on Friday' })
   expect(body.grade).toBe(grade)
-  expect((await read(mara, id)).result).toEqual({ value, source: 'typed', note: 'Counted on Friday' })
+  expect((await read(mara, id)).result).toEqual({
+    value,
+    source: 'typed',
+    note: 'Counted on Friday',
+  })
   await change(mara, id, 'reopen')
   await takeBack(mara, id)
 })
@@ -200,8 +209,8 @@ test('an agency’s client has its own; those of another client and its guests s
   const y = await client('Client Y')
   await fillSailLoft(dana, x)
   const campaignOf = async (client_id: string): Promise<string> =>
-    (await dana.call<{ id: string }>('POST', '/api/v1/campaigns', { name: 'Spring', client_id })).body
-      .id
+    (await dana.call<{ id: string }>('POST', '/api/v1/campaigns', { name: 'Spring', client_id }))
+      .body.id
   const campaign = await campaignOf(x)
   expect(await playsOf(dana)).toEqual([])
   expect(await playsOf(dana, `?client_id=${y}`)).toEqual([])

@@ -9,6 +9,7 @@ import { DEMO_CLIENTS, WAITING_AT_FIELDHOUSE } from './agency-clients.ts'
 import { clientSessions } from './client-facts.ts'
 import { caller } from './caller.ts'
 import { converse } from './converse.ts'
+import { plantQuickWins } from './plant-quick-wins.ts'
 
 /** Who works for the agency, and who looks on from two of its clients. */
 const PEOPLE = [
@@ -93,6 +94,7 @@ export async function plantAgency(
     for (const { tool, facts } of clientSessions(client.slug, new Date()))
       await converse(call, { tool, clientId: id }, facts, ids)
   }
+  await plantQuickWins(call, planted.clients.get('fieldhouse-brewing')!)
   for (const client of ['fieldhouse-brewing', 'harbour-dental']) {
     const [oldest] = (
       await call<{ id: string }[]>('GET', `/agent-outputs?client_id=${planted.clients.get(client)}`)

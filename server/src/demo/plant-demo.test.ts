@@ -42,6 +42,15 @@ test('a first local start plants deliverables that rest on confirmed facts and s
     expect(findings).toBeGreaterThan(3)
     expect(moves).toBeGreaterThan(2)
   }
+  const { rows: wins } = await asOwner(database, owner =>
+    owner.query<{ status: string; grade: string | null }>(
+      'select status, grade from public.quick_wins order by status',
+    ),
+  )
+  expect(wins).toEqual([
+    { status: 'graded', grade: 'met' },
+    { status: 'running', grade: null },
+  ])
   await server.close()
   await database.drop()
 }, 60_000)

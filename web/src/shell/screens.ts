@@ -16,6 +16,7 @@ import { portalScreens } from '../screens/portal/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
 import { settingsScreens } from '../screens/settings/index.ts'
 import { quickStartScreens } from '../screens/quick-start/index.ts'
+import { quickWinScreens } from '../screens/quick-wins/index.ts'
 import { strategyScreens } from '../screens/strategy/index.ts'
 import { workspaceScreens } from '../screens/workspace/index.ts'
 import { insideClientRows } from './inside-client.ts'
@@ -30,12 +31,14 @@ export const screens: readonly ScreenRow[] = [
   ...dashboardScreens,
   ...strategyScreens,
   ...quickStartScreens,
+  ...quickWinScreens,
   ...outputScreens,
   ...learningScreens,
   ...campaignScreens,
   ...clientScreens,
   ...insideClientRows(strategyScreens, '/agents'),
   ...insideClientRows(quickStartScreens, '/agents'),
+  ...insideClientRows(quickWinScreens, ''),
   ...insideClientRows(outputScreens, ''),
   ...insideClientRows(campaignScreens, ''),
   ...settingsScreens,

@@ -1,5 +1,5 @@
 import { planOf } from '@sextant/agents/quick-wins/plan'
-import type { RoleName } from '@sextant/contracts/abilities'
+import { ownerOf } from '@sextant/contracts/quick-wins/owner-of'
 import { rowsOf, valueOf } from '@sextant/database/call'
 import { callFunction } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
@@ -14,18 +14,11 @@ type Asked = {
   owner_id?: string | undefined
   begins?: string | undefined
 }
-export type Owner = { id: string; name: string; roles: string[] }
+type Owner = { id: string; name: string; roles: string[] }
 
 const STARTED = 'This quick win was started before. You find it under Implementation.'
 const NO_LONGER =
   'This move no longer follows from the figures as they stand. The list is up to date now.'
-
-/** Whose role on the team is the one that a play names; the others are found by no role. */
-const ROLES: Readonly<Record<string, readonly RoleName[]>> = {
-  owner: ['sme_owner', 'agency_owner'],
-  marketing: ['marketing_manager'],
-  sales: ['account_manager'],
-}
 
 /** Who may own a quick win here. */
 export const peopleOf = (context: Signed, clientId: string | null): Promise<Owner[]> =>
@@ -41,7 +34,8 @@ export async function startQuickWin(context: Signed, asked: Asked): Promise<{ id
   const { prediction, ...move } = row
   const today = context.now().toISOString().slice(0, 10)
   const { checklist, due } = planOf(move, asked.begins ?? today)
-  const owner = asked.owner_id ?? (await ownerOf(context, people, move.owner_role))
+  const myself = await valueOf<string>(context.database.pool, context, 'user_id')
+  const owner = asked.owner_id ?? ownerOf(people, move.owner_role, myself)
   return {
     id: await callFunction<string>(
       context,
@@ -60,12 +54,4 @@ export async function startQuickWin(context: Signed, asked: Asked): Promise<{ id
 async function refusal(context: Signed, clientId: string | null, play: string) {
   const taken = await settledPlays(context, clientId)
   return taken.includes(play) ? fail('CONFLICT', STARTED) : fail('UNPROCESSABLE', NO_LONGER)
-}
-
-/** The one person whose role the move names, else the caller. */
-async function ownerOf(context: Signed, people: readonly Owner[], role: string): Promise<string> {
-  const wanted: readonly string[] = ROLES[role] ?? []
-  const [named, another] = people.filter(({ roles }) => roles.some(one => wanted.includes(one)))
-  if (named && !another) return named.id
-  return valueOf<string>(context.database.pool, context, 'user_id')
 }
