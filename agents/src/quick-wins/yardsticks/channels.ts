@@ -1,5 +1,5 @@
 import { keptOfSale } from '../../company/commission.ts'
-import type { Fact } from '../../company/company.ts'
+import { type Fact, factsOf } from '../../company/company.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import type { Wanted } from '../../findings/finding.ts'
 import type { Kit } from '../../findings/kit.ts'
@@ -8,16 +8,20 @@ import { type Measured, paced, seenOf, type Sight, type Yardstick } from '../yar
 
 const MONTHS = 12
 
-/** Ways that are paid for and still used; those of the finding first. */
-const paidOf = (sight: Sight): Fact<'channel'>[] =>
-  seenOf(sight, 'channel').filter(
-    ({ spend, attempt }) => spend && spend.cents > 0 && attempt !== 'failed',
-  )
+/** Whether a way to customers is paid for by the period, and still used. */
+const isPaid = ({ spend, attempt }: Fact<'channel'>): boolean =>
+  spend !== undefined && (yearlyCents(spend) ?? 0) > 0 && attempt !== 'failed'
+
+const costOf = ({ spend, customers }: Fact<'channel'>): number =>
+  ((spend && yearlyCents(spend)) ?? 0) / (customers ?? 1)
+
+/** The dearest customer first. */
+const byCost = (a: Fact<'channel'>, b: Fact<'channel'>): number => costOf(b) - costOf(a)
 
 /** What a way to customers costs a month. */
 export const channelSpend: Yardstick = sight => {
   const { kit } = sight
-  const [channel] = paidOf(sight)
+  const channel = seenOf(sight, 'channel').find(isPaid)
   const yearly = channel?.spend && yearlyCents(channel.spend)
   if (!channel || !yearly) return null
   const month = kit.money(yearly / MONTHS, 'spent in a year ÷ 12', [channel])
@@ -33,10 +37,11 @@ export const channelSpend: Yardstick = sight => {
   }
 }
 
-/** What one new customer costs by way of it. */
+/** What one new customer costs by way of the dearest of all that is paid for: a limit for every source holds back that one first. */
 export const costOfCustomer: Yardstick = sight => {
-  const { kit } = sight
-  const [channel] = paidOf(sight)
+  const { company, kit } = sight
+  const paid = factsOf(company, 'channel').filter(isPaid)
+  const [channel = paid[0]] = paid.filter(({ customers }) => customers).toSorted(byCost)
   const yearly = channel?.spend && yearlyCents(channel.spend)
   if (!channel || !yearly) return null
   if (!channel.customers) return customersWanted(kit, channel)

@@ -45,9 +45,12 @@ export function OpportunityList({ clientId, campaignId, shown }: Place) {
               place={index + 1}
               action={
                 can('outputs.manage') && (
-                  <Button variant="primary" onClick={() => setStarting(row)}>
+                  <Button
+                    variant="primary"
+                    aria-label={`Start: ${row.title}`}
+                    onClick={() => setStarting(row)}
+                  >
                     Start
-                    <span className="sr-only">: {row.title}</span>
                   </Button>
                 )
               }
@@ -55,7 +58,9 @@ export function OpportunityList({ clientId, campaignId, shown }: Place) {
           ))}
         </ol>
       )}
-      {shown === undefined && <OneAnswerAway clientId={clientId} found={found.data} />}
+      {(shown === undefined || rows.length === 0) && (
+        <OneAnswerAway clientId={clientId} found={found.data} />
+      )}
       {shown === undefined && slower > 0 && (
         <p className="text-caption text-ink-2">{left(slower)}</p>
       )}
@@ -108,12 +113,15 @@ function Starting({ row, clientId, campaignId, onClose }: StartingProps) {
   const { page } = usePlace()
   const navigate = useNavigate()
   const { save: takeBack } = useTakeBack()
+  // The page of what is taken back is left first: it would ask for what is gone.
+  const undo = async (id: string) => {
+    await navigate(page('/quick-wins/opportunities'))
+    await takeBack(id)
+  }
   const onStarted = (id: string) => {
     onClose()
     void navigate(page(`/quick-wins/session/${id}`))
-    undoToast('Started', () =>
-      takeBack(id).then(({ ok }) => ok && navigate(page('/quick-wins/opportunities'))),
-    )
+    undoToast('Started', () => void undo(id))
   }
   return (
     <StartDialog
