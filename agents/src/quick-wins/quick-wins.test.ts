@@ -11,7 +11,6 @@ import { AIMS } from './aims.ts'
 import { offeredValue } from './offered.ts'
 import { QUICK_PLAYS, quickWins } from './opportunities.ts'
 import { isQuick, paysBack, QUICK_DAYS } from './pays-back.ts'
-import { planOf } from './plan.ts'
 import { predict } from './predict.ts'
 import { isWanted } from './yardstick.ts'
 
@@ -171,15 +170,6 @@ describe('days until a move has paid back', () => {
     const once = { cents: [500, 900] as [number, number], once: true }
     expect(paysBack({ play, cost: [0, 600] }, once)).toBeNull()
   })
-})
-
-test('steps stand on working days, in their order, and the result is asked for on one', () => {
-  // A Monday.
-  const { checklist, due } = planOf({ steps: ['a', 'b', 'c'], weeks: [1, 6] }, '2026-11-23')
-  expect(checklist.map(step => step.due)).toEqual(['2026-11-25', '2026-11-27', '2026-11-30'])
-  expect(due).toBe('2027-01-04')
-  // From a Saturday six weeks on is a Saturday: the Monday after.
-  expect(planOf({ steps: ['a'], weeks: [1, 6] }, '2026-11-21').due).toBe('2027-01-04')
 })
 
 test('a card that changed offers its figure, counted as the prediction counts', () => {

@@ -1,4 +1,4 @@
-import { planOf } from '@sextant/agents/quick-wins/plan'
+import { stepsOnDays } from '@sextant/agents/core/steps-on-days'
 import { ownerOf } from '@sextant/contracts/quick-wins/owner-of'
 import { rowsOf, valueOf } from '@sextant/database/call'
 import { callFunction } from '../../platform/call-function.ts'
@@ -33,7 +33,7 @@ export async function startQuickWin(context: Signed, asked: Asked): Promise<{ id
   if (!row) throw await refusal(context, clientId, asked.play)
   const { prediction, ...move } = row
   const today = context.now().toISOString().slice(0, 10)
-  const { checklist, due } = planOf(move, asked.begins ?? today)
+  const { checklist, due } = stepsOnDays(move, asked.begins ?? today)
   const myself = await valueOf<string>(context.database.pool, context, 'user_id')
   const owner = asked.owner_id ?? ownerOf(people, move.owner_role, myself)
   return {

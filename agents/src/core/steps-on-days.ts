@@ -1,4 +1,4 @@
-import { daysBetween, workingDaysAfter } from '../core/calendar.ts'
+import { daysBetween, workingDaysAfter } from './calendar.ts'
 
 const WORKING_DAYS_A_WEEK = 5
 const DAYS_A_WEEK = 7
@@ -9,7 +9,7 @@ const LEAST_DAYS = 3
 type Pace = { steps: readonly string[]; weeks: readonly [number, number] }
 
 /** The steps on working days until the move begins to show, and the day on which its result is asked for: when it has to have shown. ISO dates. */
-export function planOf(
+export function stepsOnDays(
   { steps, weeks }: Pace,
   begins: string,
 ): { checklist: { what: string; due: string }[]; due: string } {
