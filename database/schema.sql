@@ -206,6 +206,7 @@ column public.agent_sessions.created_by uuid
 column public.agent_sessions.created_at timestamp with time zone not null default now()
 column public.agent_sessions.updated_at timestamp with time zone not null default now()
 column public.agent_sessions.deleted_at timestamp with time zone
+column public.agent_sessions.subject_id uuid
 column public.ai_providers.org_id uuid not null
 column public.ai_providers.provider text not null
 column public.ai_providers.model text not null
@@ -331,6 +332,17 @@ column public.company_facts.decided_by uuid
 column public.company_facts.decided_at timestamp with time zone
 column public.company_facts.created_at timestamp with time zone not null default now()
 column public.company_facts.updated_at timestamp with time zone not null default now()
+column public.customer_sources.org_id uuid not null
+column public.customer_sources.id uuid not null
+column public.customer_sources.client_id uuid
+column public.customer_sources.segment_id uuid
+column public.customer_sources.heard text not null
+column public.customer_sources.who text not null
+column public.customer_sources.held_on date
+column public.customer_sources.words text not null
+column public.customer_sources.added_by uuid
+column public.customer_sources.created_at timestamp with time zone not null default now()
+column public.customer_sources.deleted_at timestamp with time zone
 column public.fact_uses.org_id uuid not null
 column public.fact_uses.fact_id uuid not null
 column public.fact_uses.output_id uuid not null
@@ -506,6 +518,7 @@ constraint agent_sessions.agent_sessions_org_id_campaign_id_fkey FOREIGN KEY (or
 constraint agent_sessions.agent_sessions_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint agent_sessions.agent_sessions_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
 constraint agent_sessions.agent_sessions_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint agent_sessions.agent_sessions_org_id_subject_id_fkey FOREIGN KEY (org_id, subject_id) REFERENCES company_facts(org_id, id) ON DELETE SET NULL (subject_id)
 constraint agent_sessions.agent_sessions_pkey PRIMARY KEY (org_id, id)
 constraint ai_providers.ai_providers_base_url_check CHECK (((char_length(base_url) >= 1) AND (char_length(base_url) <= 500)))
 constraint ai_providers.ai_providers_key_last_four_check CHECK ((char_length(key_last_four) <= 4))
@@ -605,6 +618,14 @@ constraint company_facts.company_facts_origin_check CHECK ((origin = ANY (ARRAY[
 constraint company_facts.company_facts_pkey PRIMARY KEY (org_id, id)
 constraint company_facts.company_facts_quote_check CHECK ((char_length(quote) <= 4000))
 constraint company_facts.company_facts_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'assumed'::text, 'confirmed'::text, 'superseded'::text, 'removed'::text])))
+constraint customer_sources.customer_sources_heard_check CHECK ((heard = ANY (ARRAY['interview'::text, 'call'::text, 'review'::text, 'document'::text])))
+constraint customer_sources.customer_sources_org_id_added_by_fkey FOREIGN KEY (org_id, added_by) REFERENCES users(org_id, id) ON DELETE SET NULL (added_by)
+constraint customer_sources.customer_sources_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint customer_sources.customer_sources_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint customer_sources.customer_sources_org_id_segment_id_fkey FOREIGN KEY (org_id, segment_id) REFERENCES company_facts(org_id, id) ON DELETE SET NULL (segment_id)
+constraint customer_sources.customer_sources_pkey PRIMARY KEY (org_id, id)
+constraint customer_sources.customer_sources_who_check CHECK (((char_length(who) >= 1) AND (char_length(who) <= 80)))
+constraint customer_sources.customer_sources_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 60000)))
 constraint fact_uses.fact_uses_org_id_fact_id_fkey FOREIGN KEY (org_id, fact_id) REFERENCES company_facts(org_id, id) ON DELETE CASCADE
 constraint fact_uses.fact_uses_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
 constraint fact_uses.fact_uses_pkey PRIMARY KEY (org_id, fact_id, output_id)
@@ -718,6 +739,7 @@ CREATE INDEX agent_sessions_client ON public.agent_sessions USING btree (org_id,
 CREATE INDEX agent_sessions_creator ON public.agent_sessions USING btree (org_id, created_by)
 CREATE INDEX agent_sessions_newest ON public.agent_sessions USING btree (org_id, agent_type, updated_at DESC)
 CREATE UNIQUE INDEX agent_sessions_pkey ON public.agent_sessions USING btree (org_id, id)
+CREATE INDEX agent_sessions_subject ON public.agent_sessions USING btree (org_id, subject_id)
 CREATE UNIQUE INDEX ai_providers_pkey ON public.ai_providers USING btree (org_id)
 CREATE INDEX ai_providers_setter ON public.ai_providers USING btree (org_id, set_by)
 CREATE UNIQUE INDEX assignable_roles_pkey ON app.assignable_roles USING btree (organization_type, role_name)
@@ -788,6 +810,11 @@ CREATE INDEX company_facts_of_company ON public.company_facts USING btree (org_i
 CREATE UNIQUE INDEX company_facts_pkey ON public.company_facts USING btree (org_id, id)
 CREATE INDEX company_facts_said_by ON public.company_facts USING btree (org_id, said_by)
 CREATE INDEX company_facts_session ON public.company_facts USING btree (org_id, session_id)
+CREATE INDEX company_facts_source ON public.company_facts USING btree (org_id, ((attributes ->> 'source'::text))) WHERE (attributes ? 'source'::text)
+CREATE INDEX customer_sources_adder ON public.customer_sources USING btree (org_id, added_by)
+CREATE INDEX customer_sources_client ON public.customer_sources USING btree (org_id, client_id, created_at DESC)
+CREATE UNIQUE INDEX customer_sources_pkey ON public.customer_sources USING btree (org_id, id)
+CREATE INDEX customer_sources_segment ON public.customer_sources USING btree (org_id, segment_id)
 CREATE INDEX fact_uses_output ON public.fact_uses USING btree (org_id, output_id)
 CREATE UNIQUE INDEX fact_uses_pkey ON public.fact_uses USING btree (org_id, fact_id, output_id)
 CREATE UNIQUE INDEX feedback_pkey ON public.feedback USING btree (org_id, id)
@@ -888,6 +915,10 @@ policy owner on public.company_facts for ALL to app_owner using (true) with chec
 policy people_insert on public.company_facts for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND ((session_id IS NULL) OR (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = company_facts.org_id) AND (s.id = company_facts.session_id) AND (NOT (s.client_id IS DISTINCT FROM company_facts.client_id))))))))
 policy people_read on public.company_facts for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy people_update on public.company_facts for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[])))))
+policy owner on public.customer_sources for ALL to app_owner using (true) with check (true)
+policy people_insert on public.customer_sources for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (added_by = ( SELECT app.user_id() AS user_id)) AND ((segment_id IS NULL) OR (EXISTS ( SELECT 1 FROM company_facts f WHERE ((f.org_id = customer_sources.org_id) AND (f.id = customer_sources.segment_id) AND (NOT (f.client_id IS DISTINCT FROM customer_sources.client_id))))))))
+policy people_read on public.customer_sources for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy people_update on public.customer_sources for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.fact_uses for ALL to app_owner using (true) with check (true)
 policy people_read on public.fact_uses for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.feedback for ALL to app_owner using (true) with check (true)
@@ -951,6 +982,7 @@ grant select on app.ai_call_rows to app_user
 grant select on app.campaign_list_rows to app_user
 grant select on app.campaign_rows to app_user
 grant select on app.company_fact_rows to app_user
+grant select on app.customer_source_rows to app_user
 grant select on app.insight_rows to app_user
 grant select on app.output_rows to app_user
 grant delete, insert, select, update on app.rate_limits to app_auth
@@ -974,8 +1006,8 @@ grant select on public.agent_runs to app_user
 grant insert (actor_id, client_id, id, instance, message_id, org_id, session_id, tool, writer) on public.agent_runs to app_user
 grant update (cost_micros, error, finished_at, heartbeat_at, input_tokens, output_tokens, status, writer) on public.agent_runs to app_user
 grant select on public.agent_sessions to app_user
-grant insert (agent_type, campaign_id, client_id, created_by, id, mode, org_id, title, tool) on public.agent_sessions to app_user
-grant update (deleted_at, head_message_id, last_seq, mode, title, tool, updated_at) on public.agent_sessions to app_user
+grant insert (agent_type, campaign_id, client_id, created_by, id, mode, org_id, subject_id, title, tool) on public.agent_sessions to app_user
+grant update (deleted_at, head_message_id, last_seq, mode, subject_id, title, tool, updated_at) on public.agent_sessions to app_user
 grant select (base_url, key_last_four, model, model_small, org_id, prices, provider, set_at, set_by) on public.ai_providers to app_user
 grant select on public.approvals to app_user
 grant select on public.audit_log to app_user
@@ -994,6 +1026,9 @@ grant select on public.company_fact_versions to app_user
 grant select on public.company_facts to app_user
 grant insert (agent_type, attributes, client_id, confidence, created_at, decided_at, decided_by, kind, label, message_id, org_id, origin, quote, said_by, session_id, status) on public.company_facts to app_user
 grant update (attributes, decided_at, decided_by, kind, label, message_id, status, updated_at) on public.company_facts to app_user
+grant select on public.customer_sources to app_user
+grant insert (added_by, client_id, heard, held_on, id, org_id, segment_id, who, words) on public.customer_sources to app_user
+grant update (deleted_at) on public.customer_sources to app_user
 grant select on public.fact_uses to app_user
 grant select on public.feedback to app_user
 grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
@@ -1019,6 +1054,7 @@ grant select on public.users to app_user
 function app.abilities() returns text[] stable security definer, callable by: app_user
 function app.accept_team_invitation(text) returns void security definer, callable by: app_user
 function app.add_client(jsonb) returns uuid security definer, callable by: nobody
+function app.add_customer_source(uuid,uuid,uuid,text,text,date,text,jsonb,integer) returns integer, callable by: app_user
 function app.add_message(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, tool text, question jsonb), callable by: app_user
 function app.ai_clients(uuid) returns jsonb stable security definer, callable by: nobody
 function app.ai_limits(uuid,uuid,integer) returns TABLE(spent bigint, allowed bigint, server_spent bigint, server_allowed bigint, client_spent bigint, client_allowed bigint, client_name text, never_send boolean) stable security definer, callable by: nobody
@@ -1072,7 +1108,7 @@ function app.count_sessions(text,uuid,uuid) returns integer stable, callable by:
 function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user
 function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
 function app.create_company_fact(uuid,text,text,jsonb,text,text,text,integer) returns SETOF app.company_fact_rows, callable by: app_user
-function app.create_session(uuid,uuid,uuid,text,text,text,text) returns void, callable by: app_user
+function app.create_session(uuid,uuid,uuid,text,text,text,text,uuid) returns void, callable by: app_user
 function app.decide_approval(uuid,text,text) returns jsonb security definer, callable by: app_user
 function app.decline_request(text) returns boolean security definer, callable by: nobody
 function app.delete_campaign(uuid) returns jsonb security definer, callable by: app_user
@@ -1131,6 +1167,7 @@ function app.list_ai_calls(uuid,uuid,integer) returns SETOF app.ai_call_rows sta
 function app.list_approvals(uuid,uuid,uuid,text) returns jsonb stable, callable by: app_user
 function app.list_clients(text,text,text,integer,integer) returns jsonb stable, callable by: app_user
 function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_rows stable, callable by: app_user
+function app.list_customer_sources(uuid,uuid) returns SETOF app.customer_source_rows stable, callable by: app_user
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
 function app.list_quick_wins(uuid,uuid,uuid,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, campaign_id uuid, campaign_name text, owner_id uuid, owner_name text, move jsonb, prediction jsonb, checklist jsonb, due date, status text, drop_reason text, result jsonb, grade text, decided_at timestamp with time zone, decided_by_name text, created_at timestamp with time zone, created_by_name text) stable, callable by: app_user
@@ -1204,7 +1241,7 @@ function app.read_organization(uuid) returns TABLE(id uuid, name text, type text
 function app.read_output(uuid) returns TABLE(id uuid, org_id uuid, output_type text, created_at timestamp with time zone, agent_type text, title text, summary text, updated_at timestamp with time zone, saved_at timestamp with time zone, session_id uuid, client_id uuid, shared_at timestamp with time zone, version integer, content jsonb, earlier_claims jsonb) stable, callable by: app_user
 function app.read_portal(uuid) returns jsonb stable, callable by: app_user
 function app.read_portal_messages(uuid) returns jsonb stable, callable by: app_user
-function app.read_session(uuid) returns TABLE(id uuid, agent text, tool text, title text, created_at timestamp with time zone, updated_at timestamp with time zone, client_id uuid, campaign_id uuid, mode text, run_status text, output_count integer, head_message_id uuid, last_seq bigint, user_id uuid) stable, callable by: app_user
+function app.read_session(uuid) returns TABLE(id uuid, agent text, tool text, title text, created_at timestamp with time zone, updated_at timestamp with time zone, client_id uuid, campaign_id uuid, mode text, subject_id uuid, run_status text, output_count integer, head_message_id uuid, last_seq bigint, user_id uuid) stable, callable by: app_user
 function app.read_team() returns jsonb stable security definer, callable by: app_user
 function app.read_user(uuid) returns TABLE(id uuid, org_id uuid, email text, full_name text) stable, callable by: app_user
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
@@ -1214,6 +1251,7 @@ function app.remind_quick_wins() returns integer security definer, callable by: 
 function app.remind_tasks() returns integer security definer, callable by: app_auth
 function app.remove_ai_provider() returns void security definer, callable by: app_user
 function app.remove_company_fact(uuid) returns uuid, callable by: app_user
+function app.remove_customer_source(uuid) returns uuid, callable by: app_user
 function app.remove_factors(text) returns boolean security definer, callable by: nobody
 function app.remove_member(uuid) returns void security definer, callable by: app_user
 function app.rename_organization(uuid,text) returns jsonb security definer, callable by: app_user
@@ -1234,11 +1272,13 @@ function app.require_output(uuid) returns void stable, callable by: app_user
 function app.require_output_to_share(uuid) returns agent_outputs stable security definer, callable by: nobody
 function app.require_same_company(uuid,jsonb) returns void stable, callable by: app_user
 function app.require_step_up(integer) returns void stable security definer, callable by: app_auth, app_user
+function app.require_subject(uuid,uuid) returns void stable, callable by: app_user
 function app.require_work() returns void stable, callable by: app_user
 function app.resend_invitation(text) returns boolean security definer, callable by: nobody
 function app.resend_team_invitation(uuid,text) returns jsonb security definer, callable by: app_user
 function app.restore_client(uuid) returns jsonb security definer, callable by: app_user
 function app.restore_company_fact(uuid) returns SETOF app.company_fact_rows, callable by: app_user
+function app.restore_customer_source(uuid) returns uuid, callable by: app_user
 function app.restore_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
 function app.restore_output(uuid) returns SETOF app.output_rows, callable by: app_user
 function app.restore_session(uuid) returns uuid, callable by: app_user
@@ -1266,6 +1306,7 @@ function app.set_ai_cap(integer) returns void security definer, callable by: app
 function app.set_ai_provider(jsonb,text,text) returns void security definer, callable by: app_user
 function app.set_client_ai(uuid,integer,boolean) returns jsonb security definer, callable by: app_user
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user
+function app.set_session_subject(uuid,uuid) returns uuid, callable by: app_user
 function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer, callable by: app_auth
 function app.settled_plays(uuid) returns text[] stable, callable by: app_user
 function app.share_output(uuid,text) returns SETOF app.output_rows security definer, callable by: app_user

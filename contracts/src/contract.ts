@@ -12,6 +12,7 @@ import { identityRoutes } from './identity/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { customerSourceRoutes } from './persona/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
 import { quickWinRoutes } from './quick-wins/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
@@ -30,6 +31,7 @@ export const contract = oc.router({
   rpc: rpcRoutes,
   businessContext: businessContextRoutes,
   company: companyRoutes,
+  customerSources: customerSourceRoutes,
   agentSessions: agentSessionRoutes,
   agentOutputs: agentOutputRoutes,
   clients: clientRoutes,

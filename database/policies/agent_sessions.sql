@@ -35,6 +35,7 @@ grant insert (
   tool,
   mode,
   title,
+  subject_id,
   created_by
 ) on public.agent_sessions to app_user;
 
@@ -55,6 +56,7 @@ grant update (
   title,
   tool,
   mode,
+  subject_id,
   head_message_id,
   last_seq,
   updated_at,

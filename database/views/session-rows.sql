@@ -12,6 +12,7 @@ create view app.session_rows with (security_invoker = true) as
     s.client_id,
     s.campaign_id,
     s.mode,
+    s.subject_id,
     s.head_message_id,
     s.last_seq,
     s.deleted_at,

@@ -34,6 +34,7 @@ type Ids = Record<
   | 'viewId'
   | 'taskId'
   | 'quickWinId'
+  | 'sourceId'
   | 'slug',
   string
 >
@@ -264,6 +265,10 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-sessions/${ids.sessionId}`,
     body: { title: 'mine' },
   }),
+  'PUT /agent-sessions/{id}/subject': ids => ({
+    path: `/agent-sessions/${ids.sessionId}/subject`,
+    body: { subject: ids.factId },
+  }),
   'DELETE /agent-sessions/{id}': ids => ({ path: `/agent-sessions/${ids.sessionId}` }),
   'POST /agent-sessions/{id}/restore': ids => ({
     path: `/agent-sessions/${ids.sessionId}/restore`,
@@ -309,6 +314,32 @@ const FOREIGN: Record<string, Foreign> = {
   'POST /quick-wins/{id}/result': ids => ({
     path: `/quick-wins/${ids.quickWinId}/result`,
     body: { value: 1 },
+  }),
+  'POST /customer-sources/read': () => ({
+    path: '/customer-sources/read',
+    body: { text: 'Q: Why?\nA: The roof leaked twice in May.' },
+  }),
+  'POST /customer-sources': ids => ({
+    path: '/customer-sources',
+    body: {
+      clientId: ids.clientId,
+      segment: ids.factId,
+      sources: [
+        {
+          id: randomUUID(),
+          heard: 'interview',
+          who: 'Somebody',
+          words: 'The roof leaked twice in May.',
+          answers: [{ words: 'The roof leaked', topic: 'trigger', label: 'the roof' }],
+        },
+      ],
+    },
+  }),
+  'GET /customer-sources': ids => ({ path: `/customer-sources?clientId=${ids.clientId}` }),
+  'DELETE /customer-sources/{id}': ids => ({ path: `/customer-sources/${ids.sourceId}` }),
+  'POST /customer-sources/{id}/restore': ids => ({
+    path: `/customer-sources/${ids.sourceId}/restore`,
+    body: {},
   }),
   'PATCH /tasks/{id}': ids => ({ path: `/tasks/${ids.taskId}`, body: { status: 'done' } }),
   'GET /agent-outputs/{id}': ids => ({ path: `/agent-outputs/${ids.outputId}` }),

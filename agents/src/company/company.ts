@@ -38,6 +38,8 @@ export type Company = {
   industry?: string
   /** Ids of the facts that were told in the thread a draft is made in: what it is about. */
   told?: readonly string[]
+  /** Id of the fact that the session is about, where it is about one. */
+  subject?: string | undefined
   /** Ids of plays that somebody has done or dropped: none is proposed again. */
   settled?: readonly string[]
 }

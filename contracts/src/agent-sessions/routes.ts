@@ -19,6 +19,8 @@ export const sessionRow = z.object({
   client_id: z.uuid().nullable(),
   campaign_id: z.uuid().nullable(),
   mode: z.string().nullable(),
+  /** The fact it is about; null where it is about nothing in particular. */
+  subject_id: z.uuid().nullable(),
   run_status: z.string().nullable(),
   output_count: z.number().int(),
 })
@@ -80,6 +82,8 @@ export const agentSessionRoutes = {
         campaignId: z.uuid().optional(),
         mode: z.string().max(40).optional(),
         tool: z.enum(TOOL_IDS).optional(),
+        /** A standing fact of the same company that it is about. */
+        subject: z.uuid().optional(),
       }),
     )
     .output(byId),
@@ -106,6 +110,14 @@ export const agentSessionRoutes = {
   rename: endpoint
     .route({ method: 'PATCH', path: '/agent-sessions/{id}', summary: 'Rename a session' })
     .input(byId.extend({ title: z.string().trim().min(1).max(TITLE_MAX) }))
+    .output(byId),
+  setSubject: endpoint
+    .route({
+      method: 'PUT',
+      path: '/agent-sessions/{id}/subject',
+      summary: 'What a session is about: a fact of its own company, or nothing in particular',
+    })
+    .input(byId.extend({ subject: z.uuid().nullable() }))
     .output(byId),
   remove: endpoint
     .route({

@@ -1,4 +1,4 @@
--- A new session in the person's own name.
+-- A new session in the person's own name, about one fact of its company where p_subject_id names one.
 create or replace function app.create_session(
   p_id uuid,
   p_client_id uuid,
@@ -6,12 +6,14 @@ create or replace function app.create_session(
   p_agent_type text,
   p_tool text,
   p_mode text,
-  p_title text
+  p_title text,
+  p_subject_id uuid
 )
 returns void
 language plpgsql set search_path = ''
 as $$
 begin
+  perform app.require_subject(p_subject_id, p_client_id);
   insert into public.agent_sessions (
     org_id,
     id,
@@ -21,6 +23,7 @@ begin
     tool,
     mode,
     title,
+    subject_id,
     created_by
   )
   values (
@@ -32,6 +35,7 @@ begin
     p_tool,
     p_mode,
     p_title,
+    p_subject_id,
     app.user_id()
   );
 end $$;

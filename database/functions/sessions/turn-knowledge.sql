@@ -1,5 +1,6 @@
 -- Everything an agent's turn knows, in one answer: the profile, the thread to p_head oldest first, the
--- standing facts of the company model, and the moves that are under way, done or dropped.
+-- standing facts of the company model, the one among them that the session is about, and the moves that
+-- are under way, done or dropped.
 -- What was only read in a message that is not in the thread, because it was said again in other words, is
 -- left out.
 create or replace function app.turn_knowledge(p_session_id uuid, p_client_id uuid, p_head uuid)
@@ -59,6 +60,12 @@ begin
             )
           )
       ), '[]'),
+      'subject', (
+        select s.subject_id
+        from public.agent_sessions s
+        where s.org_id = app.org_id()
+          and s.id = p_session_id
+      ),
       'settled', to_jsonb(app.settled_plays(p_client_id))
     )
   );

@@ -16,6 +16,8 @@ export type NewSession = {
   campaignId?: string | undefined
   mode?: string | undefined
   tool?: ToolId | undefined
+  /** Id of the fact it is about. */
+  subject?: string | undefined
 }
 
 /** A session with the agent's opening words already in it: the first question comes from what is known, without waiting for a model. */
@@ -41,7 +43,7 @@ export async function createSession(
     agent: wanted.agent,
     tool: wanted.tool ?? null,
     profile: knowledge.profile,
-    company: knowledge.company,
+    company: { ...knowledge.company, subject: wanted.subject },
   })
   return asActor(context.database.db, context, tx => storeSession(tx, wanted, opening))
 }
@@ -61,6 +63,7 @@ async function storeSession(tx: Tx, wanted: NewSession, opening: Opening): Promi
     wanted.tool ?? null,
     wanted.mode ?? null,
     title,
+    wanted.subject ?? null,
   )
   const message = await addMessage(tx, {
     id: randomUUID(),

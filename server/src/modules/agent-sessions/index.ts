@@ -70,6 +70,11 @@ export const agentSessionRouter = (engine: RunEngine) => ({
   rename: api.agentSessions.rename
     .use(withToken)
     .handler(({ input, context }) => change(context, 'rename_session', input.id, input.title)),
+  setSubject: api.agentSessions.setSubject
+    .use(withToken)
+    .handler(({ input, context }) =>
+      change(context, 'set_session_subject', input.id, input.subject),
+    ),
   remove: api.agentSessions.remove
     .use(withToken)
     .handler(({ input, context }) => change(context, 'delete_session', input.id)),
@@ -136,7 +141,7 @@ async function startRun(
 const change = async (
   context: Signed,
   command: string,
-  ...values: string[]
+  ...values: (string | null)[]
 ): Promise<{ id: string }> => ({ id: await callFunction<string>(context, command, ...values) })
 
 /** POST /agent-sessions/{id}/messages: stores the words, starts the run and streams its log until it ends. Sending the same messageId again only streams. */

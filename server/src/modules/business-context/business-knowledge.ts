@@ -13,6 +13,8 @@ export type RawKnowledge = {
   thread: MessageRow[]
   /** All standing facts of the company model. */
   facts: CompanyFactRow[]
+  /** Id of the fact that the session is about. */
+  subject: string | null
   /** Ids of moves that somebody has done or dropped. */
   settled: string[]
 }
@@ -25,12 +27,16 @@ export type BusinessKnowledge = {
 
 /** `today`: ISO date. */
 export const businessKnowledge = (
-  { profile, thread, facts, settled }: RawKnowledge,
+  { profile, thread, facts, subject, settled }: RawKnowledge,
   today: string,
 ): BusinessKnowledge => ({
   profile,
   thread,
-  company: { ...asCompany(facts, { name: profile.companyName, today }), settled },
+  company: {
+    ...asCompany(facts, { name: profile.companyName, today }),
+    settled,
+    ...(subject && { subject }),
+  },
 })
 
 type Place = { clientId: string | null; sessionId?: string | null; head?: string | null }

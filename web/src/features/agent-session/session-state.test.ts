@@ -18,6 +18,7 @@ const answer = (over: Partial<SessionAnswer> = {}): SessionAnswer => ({
   client_id: null,
   campaign_id: null,
   mode: null,
+  subject_id: null,
   run_status: null,
   output_count: 0,
   messages: [],
