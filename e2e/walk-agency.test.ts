@@ -40,7 +40,7 @@ beforeAll(async () => {
   )
   const [win] = await ask<{ id: string }[]>('GET', `/quick-wins?client_id=${client!.id}`)
   Object.assign(house.ids('agency'), {
-    quickWinId: win?.id,
+    ...(win && { quickWinId: win.id }),
     clientSlug: client!.slug,
     campaignId,
     sessionId,
