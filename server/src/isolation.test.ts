@@ -465,6 +465,7 @@ const READ = [
   '/team',
   '/notifications',
   '/tasks?scope=everywhere',
+  '/quick-wins',
   '/notification-settings',
   '/audit',
   '/me/export',
