@@ -9,6 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillSailLoft } from './testing/sail-loft.ts'
 import {
   type Member,
+  newSession,
+  say,
   type Someone,
   startTestServer,
   type TestServer,
@@ -185,6 +187,27 @@ test('a step that is due is told to the owner', async () => {
     { body: first!.what },
   ])
   await takeBack(mara, id)
+})
+
+test('a step that a deliverable says already stands once, and stays when the start is taken back', async () => {
+  const olaf = await server.join('Olaf')
+  await fillSailLoft(olaf)
+  await say(olaf, await newSession(olaf, 'swot'), 'Just draft it')
+  const before = await tasksOf(olaf)
+  const said = before.map(({ what }) => what)
+  const row = (await chances(olaf)).opportunities.find(({ steps }) => said.includes(steps[0]!))!
+  const id = await started(olaf, row.play)
+  const during = await tasksOf(olaf)
+  expect(during.filter(({ what }) => what === row.steps[0])).toHaveLength(1)
+  expect(during).toHaveLength(before.length + row.steps.length - 1)
+  expect((await read(olaf, id)).checklist).toHaveLength(row.steps.length)
+  // Whatever becomes of the deliverable, the quick win keeps its steps.
+  const [{ output_id: output } = { output_id: null }] = before
+  await olaf.call('DELETE', `/api/v1/agent-outputs/${output}`)
+  expect((await read(olaf, id)).checklist).toHaveLength(row.steps.length)
+  await olaf.call('POST', `/api/v1/agent-outputs/${output}/restore`, {})
+  await takeBack(olaf, id)
+  expect((await tasksOf(olaf)).map(({ what }) => what).toSorted()).toEqual(said.toSorted())
 })
 
 test('whoever names the marketing of a team owns it, else the caller; nobody outside can', async () => {

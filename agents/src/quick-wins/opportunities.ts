@@ -7,7 +7,6 @@ import type { Kit } from '../findings/kit.ts'
 import { type ChosenPlay, choosePlays } from '../plays/choose.ts'
 import type { Play } from '../plays/play.ts'
 import { PLAYS } from '../plays/plays.ts'
-import { say } from '../sentences/sentence.ts'
 import { AIMS } from './aims.ts'
 import { isQuick, QUICK_DAYS } from './pays-back.ts'
 import { predict } from './predict.ts'
@@ -76,23 +75,10 @@ function lookedAt(chosen: ChosenPlay, kit: Kit): Seen | null {
   const prediction = predict(chosen, { aim, measured, kit })
   if (!prediction) return null
   // What costs money is not begun before anybody knows what it brings in money.
-  if (!prediction.worth && chosen.cost[0] > 0) return nearByCost(chosen, kit)
+  if (!prediction.worth && chosen.cost[0] > 0)
+    return measured.missing ? { near: { ...move, wanted: measured.missing } } : null
   if (prediction.worth && !isQuick(chosen.cost, prediction.worth)) return { slower: true }
   return { ready: { ...move, prediction, worth: prediction.worth?.cents[0] ?? 0 } }
-}
-
-function nearByCost(chosen: ChosenPlay, kit: Kit): Seen | null {
-  const line = factsOf(kit.company, 'offer').find(
-    ({ unitCost, margin }) => !unitCost && margin === undefined,
-  )
-  if (!line) return null
-  const wanted: Wanted = {
-    says: say`Tell me what one sale of ${kit.label(line)} costs you, and I can say when this pays back.`,
-    kind: 'offer',
-    fact: line.id,
-    attribute: 'unitCost',
-  }
-  return { near: { ...moveOf(chosen, kit), wanted } }
 }
 
 function moveOf(chosen: ChosenPlay, kit: Kit): QuickWinMove {

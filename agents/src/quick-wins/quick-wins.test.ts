@@ -141,6 +141,39 @@ test('without the figure nothing is promised: the one answer is named', () => {
   )
 })
 
+test('what costs money waits for the answer that prices it: which line, then what a sale of it costs', () => {
+  const two = (more: { about?: string; cost?: true }) =>
+    seen(
+      firm({
+        organization: [{ label: 'Sail loft', sells: 'projects' }],
+        offer: [
+          {
+            label: 'mended sails',
+            price: dollars(400),
+            volume: 300,
+            ...(more.cost && { unitCost: dollars(150) }),
+          },
+          { label: 'new sails', price: dollars(3000), volume: 40 },
+        ],
+        constraint: [
+          {
+            label: 'the cutting table',
+            sort: 'capacity',
+            resource: 'hours',
+            lost: 96,
+            ...(more.about && { about: more.about }),
+          },
+        ],
+      }),
+    )
+  const asked = (found: ReturnType<typeof seen>) =>
+    found.near.find(({ play }) => play === 'others-under-your-name')?.wanted
+  expect(asked(two({}))).toMatchObject({ fact: 'constraint-1', attribute: 'about' })
+  expect(asked(two({ about: 'offer-1' }))).toMatchObject({ fact: 'offer-1', attribute: 'unitCost' })
+  // Priced, it is told whether it earns that back in time; nothing is asked any more.
+  expect(asked(two({ about: 'offer-1', cost: true }))).toBeUndefined()
+})
+
 test('a firm of which nothing is known is asked, and told nothing', () => {
   const { opportunities, near, slower } = seen(firm({}))
   expect({ opportunities, near, slower }).toEqual({ opportunities: [], near: [], slower: 0 })

@@ -27,6 +27,8 @@ export type Measured = {
   whole?: { value: number; said: Sentence }
   /** Cents a year for one unit of change; left out where the cards do not tell. */
   worth?: Computed | null
+  /** The one answer that would say what a unit is worth. */
+  missing?: Wanted | null
   /** What changes is freed once, and does not come again each year. */
   once?: true
   /** Sales of a year in one unit of change, for the goal’s gap. */

@@ -1,5 +1,5 @@
 -- Starts a quick win: what it is and what is expected of it stay as given; its steps become tasks of its
--- client. p_checklist: [{what, due}], the soonest first. CONFLICT where the same move runs already,
+-- client. A step that a deliverable put on the list already is that same task, with the date it has. p_checklist: [{what, due}], the soonest first. CONFLICT where the same move runs already,
 -- NOT_FOUND for a campaign of somebody else and for a person who may not work on it.
 create or replace function app.start_quick_win(
   p_client_id uuid,
@@ -58,6 +58,13 @@ begin
   if v_id is null then
     raise exception 'CONFLICT' using errcode = 'SX409';
   end if;
+  update public.tasks t
+  set quick_win_id = v_id
+  where t.org_id = app.org_id()
+    and t.client_id is not distinct from p_client_id
+    and t.move = p_move ->> 'play'
+    and t.status = 'open'
+    and t.what in (select s.step ->> 'what' from jsonb_array_elements(p_checklist) as s (step));
   insert into public.tasks (
     org_id,
     client_id,
@@ -79,7 +86,14 @@ begin
     initcap(p_move ->> 'owner_role'),
     '',
     (s.step ->> 'due')::date
-  from jsonb_array_elements(p_checklist) with ordinality as s (step, place);
+  from jsonb_array_elements(p_checklist) with ordinality as s (step, place)
+  where not exists (
+    select 1
+    from public.tasks t
+    where t.org_id = app.org_id()
+      and t.quick_win_id = v_id
+      and t.what = s.step ->> 'what'
+  );
   return v_id;
 end $$;
 grant execute on function app.start_quick_win to app_user;

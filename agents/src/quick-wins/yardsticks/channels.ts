@@ -4,6 +4,7 @@ import { yearlyCents } from '../../company/periods.ts'
 import type { Wanted } from '../../findings/finding.ts'
 import type { Kit } from '../../findings/kit.ts'
 import { say } from '../../sentences/sentence.ts'
+import { costWanted } from '../cost-wanted.ts'
 import { type Measured, paced, seenOf, type Sight, type Yardstick } from '../yardstick.ts'
 
 const MONTHS = 12
@@ -105,6 +106,7 @@ function ofCustomers({ company, kit }: Sight, channel: Fact<'channel'>, yearly: 
     form: 'count',
     better: 'more',
     worth: worth && { ...worth, value: worth.value * times },
+    missing: worth ? null : costWanted(kit),
     sales: times,
   }
 }

@@ -1,10 +1,19 @@
 import { keptOfSale } from '../../company/commission.ts'
 import type { Company, Fact } from '../../company/company.ts'
 import { lineLost, lossesOf } from '../../company/losses.ts'
-import { countsAsSold, lineRefused, type Refusal, refusalsOf } from '../../company/refusals.ts'
+import {
+  countsAsSold,
+  isOfNoLine,
+  lineRefused,
+  type Refusal,
+  refusalsOf,
+} from '../../company/refusals.ts'
 import { unitOfRefused } from '../../company/refused-unit.ts'
 import type { Computed } from '../../company/sales.ts'
+import type { Wanted } from '../../findings/finding.ts'
+import type { Kit } from '../../findings/kit.ts'
 import { say } from '../../sentences/sentence.ts'
+import { costWanted } from '../cost-wanted.ts'
 import { type Measured, paced, seenOf, type Sight, type Yardstick } from '../yardstick.ts'
 
 function worthOf(company: Company, refusal: Refusal): Computed | null {
@@ -44,7 +53,7 @@ export const refused: Yardstick = sight => {
 export const refusedAndSentOn: Yardstick = sight => {
   const seen = refused(sight)
   if (!seen || !('worth' in seen)) return seen
-  const { worth: _worth, sales: _sales, ...rest } = seen
+  const { worth: _worth, missing: _missing, sales: _sales, ...rest } = seen
   return rest
 }
 
@@ -61,7 +70,19 @@ function measured({ company, kit }: Sight, refusal: Refusal, worth: Computed | n
     form: 'count',
     better: 'less',
     worth: worth && { ...worth, value: worth.value * times },
+    missing: worth ? null : priceOf(company, kit, refusal),
     sales: times,
+  }
+}
+
+/** What is missing to price what was refused: which line it is of, or what a sale of it costs. */
+function priceOf(company: Company, kit: Kit, refusal: Refusal): Wanted | null {
+  if (!isOfNoLine(company, refusal)) return costWanted(kit, lineRefused(company, refusal))
+  return {
+    says: say`Tell me which of your lines you turn away because of ${kit.label(refusal)}, and I can say when this pays back.`,
+    kind: 'constraint',
+    fact: refusal.id,
+    attribute: 'about',
   }
 }
 

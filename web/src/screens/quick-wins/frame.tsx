@@ -23,7 +23,7 @@ export function QuickWinsFrame({ children }: { children: ReactNode }) {
         />
         <nav
           aria-label="Pages of the quick wins"
-          className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+          className="flex gap-6 overflow-x-auto max-md:gap-4 border-b border-line [scrollbar-width:none]"
         >
           {PAGES.map(({ path, label }) => (
             <NavLink
