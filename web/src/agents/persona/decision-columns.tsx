@@ -15,7 +15,7 @@ export function DecisionColumns({ rows }: { rows: Rows }) {
       <Column title="A day">
         {day.length === 0 && <Nobody question={TOPICS.day.asks[0]} />}
         {day.map(row => (
-          <Said key={row.at} row={row} />
+          <Said key={row.at} row={row} isAlone />
         ))}
       </Column>
       <Column title="The decision">
@@ -62,13 +62,13 @@ const Line = ({ row }: { row: PlacedRow }) => (
   />
 )
 
-/** A line with somebody's words for it, and how many say it. */
-function Said({ row }: { row: PlacedRow }) {
+/** A line with somebody's words for it, and how many say it. `isAlone`: the column is of its topic alone, and says so. */
+function Said({ row, isAlone = false }: { row: PlacedRow; isAlone?: boolean }) {
   const [words] = present(row.words)
   const { topic } = row
   return (
-    <div className="border-b border-line pb-2.5 last:border-b-0">
-      <p className="text-caption text-ink-3">{topic && TOPICS[topic].name}</p>
+    <div className="grid gap-1 border-b border-line pb-2.5 last:border-b-0">
+      {!isAlone && <p className="text-caption text-ink-3">{topic && TOPICS[topic].name}</p>}
       <p className={isAssumed(row) ? undefined : 'font-medium'}>
         <Line row={row} />
       </p>

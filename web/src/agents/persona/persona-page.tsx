@@ -1,5 +1,8 @@
 import { present } from '@sextant/drawings/deep-partial'
+import type { DeepPartial } from '@sextant/drawings/deep-partial'
+import type { PersonaBody } from '@sextant/contracts/persona/persona'
 import { Growing } from '@/ui/patterns/growing.tsx'
+import { useEditing } from '../editing/editing.tsx'
 import { InlineClaim } from '../editing/inline-text.tsx'
 import type { ViewProps } from '../view.ts'
 import { AttributeTable } from './attribute-table.tsx'
@@ -8,6 +11,8 @@ import { DecisionColumns } from './decision-columns.tsx'
 import { Overlaps } from './overlaps.tsx'
 import { PersonaHead } from './persona-head.tsx'
 
+type Body = DeepPartial<PersonaBody>
+
 /** A group of customers as one person, to pin to a wall: who they are, how they decide, what each line rests on and changes. */
 export default function PersonaPage({ body }: ViewProps<'persona'>) {
   if (!body) return <Growing lines={10} />
@@ -15,11 +20,7 @@ export default function PersonaPage({ body }: ViewProps<'persona'>) {
   return (
     <div className="@container grid gap-8">
       <PersonaHead body={body} />
-      {body.quote && (
-        <blockquote className="book border-y border-ink py-5 text-title leading-8 italic max-md:text-read">
-          <InlineClaim prose claim={body.quote} path={['body', 'quote']} label="In their words" />
-        </blockquote>
-      )}
+      <InTheirWords quote={body.quote} />
       <DecisionColumns rows={body.rows} />
       <AttributeTable rows={body.rows} />
       <div className="grid gap-8 border-t border-line pt-5 @2xl:grid-cols-2">
@@ -38,5 +39,21 @@ export default function PersonaPage({ body }: ViewProps<'persona'>) {
       </div>
       <AskNext open={body.open} />
     </div>
+  )
+}
+
+/** Somebody's own words, and who said them. */
+function InTheirWords({ quote }: { quote: Body['quote'] }) {
+  const { sources } = useEditing()
+  if (!quote) return null
+  const [n] = quote.sources ?? []
+  const origin = n === undefined ? undefined : sources.get(n)?.origin
+  return (
+    <blockquote className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-y border-ink py-5">
+      <p className="book max-w-[32em] text-title leading-8 italic max-md:text-read">
+        <InlineClaim prose claim={quote} path={['body', 'quote']} label="In their words" />
+      </p>
+      {origin && <footer className="cap">{origin}</footer>}
+    </blockquote>
   )
 }
