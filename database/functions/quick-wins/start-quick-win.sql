@@ -1,6 +1,7 @@
 -- Starts a quick win: what it is and what is expected of it stay as given; its steps become tasks of its
--- client. A step that a deliverable put on the list already is that same task, with the date it has. p_checklist: [{what, due}], the soonest first. CONFLICT where the same move runs already,
--- NOT_FOUND for a campaign of somebody else and for a person who may not work on it.
+-- client. A step that a deliverable put on the list already is that same task, with the date it has.
+-- p_checklist: [{what, due}], the soonest first. CONFLICT where the same move runs already, NOT_FOUND for a
+-- campaign of somebody else and for a person who may not work on it.
 create or replace function app.start_quick_win(
   p_client_id uuid,
   p_campaign_id uuid,

@@ -1,4 +1,5 @@
--- Takes a start back, its checklist with it but for what a deliverable says to do. CONFLICT once it has ended: what was graded stays known.
+-- Takes a start back, its checklist with it but for what a deliverable says to do. CONFLICT once it has
+-- ended: what was graded stays known.
 create or replace function app.take_back_quick_win(p_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
