@@ -96,6 +96,7 @@ export function openWalk(people: readonly Walker[]): Walk {
     path
       .replace(/(campaign\/:campaignId\/session\/:)sessionId/, '$1campaignSessionId')
       .replace(/(interview\/:personaId\/session\/:)sessionId/, '$1interviewId')
+      .replace(/(quick-wins\/session\/:)sessionId/, '$1quickWinId')
       .replaceAll(
         /:(\w+)/g,
         (_all, name: string) => idsOf(who)[name] ?? '00000000-0000-4000-8000-000000000000',

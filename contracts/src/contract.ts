@@ -15,6 +15,7 @@ import { notificationRoutes } from './notifications/routes.ts'
 import { personaInterviewRoutes } from './persona/interview-routes.ts'
 import { customerSourceRoutes } from './persona/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
+import { quickWinRoutes } from './quick-wins/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
@@ -45,5 +46,6 @@ export const contract = oc.router({
   feedback: feedbackRoutes,
   audit: auditRoutes,
   tasks: taskRoutes,
+  quickWins: quickWinRoutes,
   operator: operatorRoutes,
 })

@@ -8,6 +8,7 @@ import { readTranscript } from '../reading/transcript/read-transcript.ts'
 import { AGENT_THOUGHTS } from '../thoughts.ts'
 import { toolFor } from '../tools.ts'
 import { runChecks } from './checks.ts'
+import { quickWins } from '../quick-wins/opportunities.ts'
 import { conclude } from './conclude.ts'
 import { figuresSaid } from './dialogue/figures-said.ts'
 import { readable } from './readable.ts'
@@ -57,6 +58,7 @@ export const THOUGHTS = {
   transcript: (text: string) => readTranscript(readable(text)),
   propose,
   conclude,
+  quickWins,
   ...MODEL_THOUGHTS,
   ...AGENT_THOUGHTS,
 } as const

@@ -23,6 +23,8 @@ export type Thing =
   | 'notifications'
   | 'operator-log'
   | 'persona-interviews'
+  /** Moves that were started, and those that could be. */
+  | 'quick-wins'
   | 'saved-views'
   | 'second-factor'
   /** Where somebody is signed in. */

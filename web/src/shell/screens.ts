@@ -17,6 +17,7 @@ import { portalScreens } from '../screens/portal/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
 import { settingsScreens } from '../screens/settings/index.ts'
 import { quickStartScreens } from '../screens/quick-start/index.ts'
+import { quickWinScreens } from '../screens/quick-wins/index.ts'
 import { strategyScreens } from '../screens/strategy/index.ts'
 import { workspaceScreens } from '../screens/workspace/index.ts'
 import { insideClientRows } from './inside-client.ts'
@@ -32,6 +33,7 @@ export const screens: readonly ScreenRow[] = [
   ...strategyScreens,
   ...personaScreens,
   ...quickStartScreens,
+  ...quickWinScreens,
   ...outputScreens,
   ...learningScreens,
   ...campaignScreens,
@@ -39,6 +41,7 @@ export const screens: readonly ScreenRow[] = [
   ...insideClientRows(strategyScreens, '/agents'),
   ...insideClientRows(personaScreens, '/agents'),
   ...insideClientRows(quickStartScreens, '/agents'),
+  ...insideClientRows(quickWinScreens, ''),
   ...insideClientRows(outputScreens, ''),
   ...insideClientRows(campaignScreens, ''),
   ...settingsScreens,
