@@ -10,7 +10,6 @@ import { readAgain, readWords } from './read-words.ts'
 export { asCompany } from './as-company.ts'
 export { readCompany } from './company-findings.ts'
 export { changeFacts } from './change-fact.ts'
-export { readCompany } from './company-findings.ts'
 export { checkedAttributes, checkedLabel } from './fact-form.ts'
 export { removedFacts, storeFacts } from './store-facts.ts'
 
