@@ -1,5 +1,6 @@
 import { type AgentSlug, AGENTS as CREW, type ToolId } from '@sextant/contracts/catalogue'
 import type { Agent } from './core/agent.ts'
+import { marketingStrategy } from './marketing-strategy/agent.ts'
 import { quickStart } from './quick-start/agent.ts'
 import { strategy } from './strategy/agent.ts'
 
@@ -7,6 +8,7 @@ import { strategy } from './strategy/agent.ts'
 export const AGENTS: { readonly [K in AgentSlug]?: Agent } = {
   strategy,
   'quick-start': quickStart,
+  'marketing-strategy': marketingStrategy,
 }
 
 /** Throws RangeError for one that is not part of this version. */

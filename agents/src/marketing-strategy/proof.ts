@@ -1,0 +1,45 @@
+import type { Fact } from '../company/company.ts'
+import type { Kit } from '../findings/kit.ts'
+import type { Hole } from '../sentences/hole.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
+
+type Strength = Fact<'strength'>
+const TIME = {
+  minutes: 'minute',
+  hours: 'hour',
+  days: 'day',
+  weeks: 'week',
+  years: 'year',
+} as const
+
+const isTime = (form: Strength['proofForm']): form is keyof typeof TIME =>
+  form !== undefined && form in TIME
+
+/** A figure of a strength as its form says it: "71%", "4.6 hours", "4.8 stars". */
+function proofFigure(kit: Kit, strength: Strength, value: number): Hole | Sentence {
+  const { proofForm: form } = strength
+  if (form === 'share') return kit.percent(value, 'as said', [strength])
+  if (isTime(form)) return kit.span(value, TIME[form], 'as said', [strength])
+  const number = kit.number(value, 'as said', [strength])
+  return form === 'stars' ? say`${number} stars` : number
+}
+
+/** "71% against 40% elsewhere, measured over 214"; null where no figure shows it. */
+export function proofWords(kit: Kit, strength: Strength): Sentence | null {
+  const { proof, versus, n } = strength
+  if (proof === undefined) return null
+  const own = proofFigure(kit, strength, proof)
+  const theirs =
+    versus === undefined ? say`` : say` against ${proofFigure(kit, strength, versus)} elsewhere`
+  const over = n === undefined ? say`` : say`, counted over ${kit.number(n, 'as said', [strength])}`
+  return say`${own}${theirs}${over}`
+}
+
+/** What a stranger can check comes first: a figure against others, a figure, then what is rare, then what matters most. */
+export const byProof = (strengths: readonly Strength[]): Strength[] =>
+  strengths.toSorted((a, b) => weightOf(b) - weightOf(a))
+
+function weightOf({ proof, versus, rare, impact = 0 }: Strength): number {
+  const isCompared = proof !== undefined && versus !== undefined
+  return Number(isCompared) * 20 + Number(proof !== undefined) * 20 + Number(rare ?? false) * 10 + impact
+}
