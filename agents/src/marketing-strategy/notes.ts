@@ -3,7 +3,13 @@ import type { StrategySections } from '@sextant/contracts/marketing-strategy/str
 import type { Note } from '../rendering/paper.ts'
 
 /** What stands in words beside the drawings. */
-export const notes = ({ segments, positioning, messaging, budget, funnel }: StrategySections): Note[] => [
+export const notes = ({
+  segments,
+  positioning,
+  messaging,
+  budget,
+  funnel,
+}: StrategySections): Note[] => [
   { label: 'Why this group', value: segments.reason },
   { label: 'In one sentence', value: positioning.statement },
   ...positioning.parts.flatMap(({ part, claims }) =>

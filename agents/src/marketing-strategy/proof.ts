@@ -41,5 +41,7 @@ export const byProof = (strengths: readonly Strength[]): Strength[] =>
 
 function weightOf({ proof, versus, rare, impact = 0 }: Strength): number {
   const isCompared = proof !== undefined && versus !== undefined
-  return Number(isCompared) * 20 + Number(proof !== undefined) * 20 + Number(rare ?? false) * 10 + impact
+  return (
+    Number(isCompared) * 20 + Number(proof !== undefined) * 20 + Number(rare ?? false) * 10 + impact
+  )
 }

@@ -88,7 +88,11 @@ function resultOf(
 }
 
 /** ", and spend $38,400 on 24 more contracts by June 2027": only what somebody said there is. */
-function moneyWords({ kit, company }: Desk, { given }: { given: number | null }, aim: Aim | null): Sentence {
+function moneyWords(
+  { kit, company }: Desk,
+  { given }: { given: number | null },
+  aim: Aim | null,
+): Sentence {
   const fact = company.facts.find(({ kind }) => kind === 'budget')
   if (!aim) return say``
   const wins = kit.count(aim.wins, aim.unit, aim.how, aim.rests)

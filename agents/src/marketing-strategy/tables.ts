@@ -56,7 +56,11 @@ const stepTable = ({ steps }: GuidedStrategyBody): Table => ({
     agreed?.what ?? '',
     agreed?.by ?? '',
     agreed?.on ?? '',
-    agreed ? openBelow(steps, id).map(step => STEP_WORDS[step].name).join(', ') : '',
+    agreed
+      ? openBelow(steps, id)
+          .map(step => STEP_WORDS[step].name)
+          .join(', ')
+      : '',
   ]),
 })
 
@@ -249,7 +253,14 @@ const effectTable = ({ scenarios, budget: { currency } }: AdvancedStrategyBody):
 
 const testTable = ({ tests }: AdvancedStrategyBody): Table => ({
   title: 'Test plan',
-  columns: columns('What is tested', 'Rate today#', 'Gain#', 'Cases in each half#', 'Weeks#', 'Owner'),
+  columns: columns(
+    'What is tested',
+    'Rate today#',
+    'Gain#',
+    'Cases in each half#',
+    'Weeks#',
+    'Owner',
+  ),
   rows: tests.rows.map(({ claim, rate, uplift, perArm, weeks, ownerRole }) => [
     claim.text,
     shown(rate, value => percent(value, 1)),

@@ -10,10 +10,15 @@ export const againstLargest = (value: number | null, largest: number): number | 
   return largest > 0 ? value / largest : 0
 }
 export const growthPart = (growth: number | null): number | null =>
-  growth === null ? null : (clip(growth, -GROWTH_FULL, GROWTH_FULL) + GROWTH_FULL) / (2 * GROWTH_FULL)
+  growth === null
+    ? null
+    : (clip(growth, -GROWTH_FULL, GROWTH_FULL) + GROWTH_FULL) / (2 * GROWTH_FULL)
 
 /** The weighted mean of what is known, 0–100; null where nothing is, or nothing that counts. */
-export function pointsOf(parts: readonly (number | null)[], weights: readonly number[]): number | null {
+export function pointsOf(
+  parts: readonly (number | null)[],
+  weights: readonly number[],
+): number | null {
   const known = parts.flatMap((part, index) =>
     part === null ? [] : [{ part, weight: weights[index] ?? 0 }],
   )

@@ -8,6 +8,7 @@ import { developmentScreens } from '../screens/development/index.ts'
 import { feedbackScreens } from '../screens/feedback/index.ts'
 import { guideScreens } from '../screens/guide/index.ts'
 import { learningScreens } from '../screens/learning/index.ts'
+import { marketingStrategyScreens } from '../screens/marketing-strategy/index.ts'
 import { movedScreens } from '../screens/moved/index.ts'
 import { onboardingScreens } from '../screens/onboarding/index.ts'
 import { operatorScreens } from '../screens/operator/index.ts'
@@ -30,12 +31,14 @@ export const screens: readonly ScreenRow[] = [
   ...dashboardScreens,
   ...strategyScreens,
   ...quickStartScreens,
+  ...marketingStrategyScreens,
   ...outputScreens,
   ...learningScreens,
   ...campaignScreens,
   ...clientScreens,
   ...insideClientRows(strategyScreens, '/agents'),
   ...insideClientRows(quickStartScreens, '/agents'),
+  ...insideClientRows(marketingStrategyScreens, '/agents'),
   ...insideClientRows(outputScreens, ''),
   ...insideClientRows(campaignScreens, ''),
   ...settingsScreens,

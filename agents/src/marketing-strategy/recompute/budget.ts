@@ -18,8 +18,7 @@ export function reckoned(budget: Budget): Budget {
     brandShare: partOf(brand, total),
     expected: winsFor(tasks),
     perWin,
-    payback:
-      perWin !== null && worth?.of === 'year' ? monthsToRepay(perWin, worth.cents) : null,
+    payback: perWin !== null && worth?.of === 'year' ? monthsToRepay(perWin, worth.cents) : null,
     atLeast: worth ? winsToRepay(total, worth.cents) : null,
   }
 }

@@ -103,7 +103,8 @@ function needsOf({ company }: Desk, { rows }: Channels, aim: Aim | null): number
   const brought = counted.reduce((sum, { customers }) => sum + (customers ?? 0), 0)
   const months = aim?.months ?? MONTHS
   return rows.map(({ fact, perWin, customers, spend }) => {
-    const isPaidOnce = factsOf(company, 'channel').find(({ id }) => id === fact)?.spend?.per === 'once'
+    const isPaidOnce =
+      factsOf(company, 'channel').find(({ id }) => id === fact)?.spend?.per === 'once'
     const today = isPaidOnce ? (spend ?? 0) : Math.round(((spend ?? 0) * months) / MONTHS)
     if (!aim || !perWin || brought === 0) return today
     return Math.round(((customers ?? 0) / brought) * aim.wins * perWin)
@@ -159,4 +160,3 @@ const NO_WORTH = (desk: Desk): Claim =>
     topic: 'What one sale leaves: not known yet',
     check: 'Say what one sale costs you to make or buy.',
   })
-

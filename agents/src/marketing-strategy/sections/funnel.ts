@@ -51,7 +51,14 @@ type Named = { id: FunnelStage['id']; says: Sentence; rests: readonly Fact[]; ra
 
 const stage = (desk: Desk, { id, says, rests, rate = null }: Named): FunnelStage => ({
   id,
-  claim: { ...desk.claim(says, rests.map(one => one.id), 'told'), text: says.text },
+  claim: {
+    ...desk.claim(
+      says,
+      rests.map(one => one.id),
+      'told',
+    ),
+    text: says.text,
+  },
   number: 0,
   rate,
   ownerRole: desk.owner(id === 'wins' || id === 'offers' ? 'sales' : 'marketing'),

@@ -37,7 +37,11 @@ type Row = Pick<KpiRow, 'id' | 'form' | 'baseline' | 'target'> & {
 
 const rowOf = (desk: Desk, { budget }: Around, row: Row): KpiRow => {
   const { says, rests, role, follows = null, ...rest } = row
-  const claim = desk.claim(says, rests.map(({ id }) => id), 'told')
+  const claim = desk.claim(
+    says,
+    rests.map(({ id }) => id),
+    'told',
+  )
   return {
     ...rest,
     claim: { ...claim, text: says.text },

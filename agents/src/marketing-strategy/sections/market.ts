@@ -108,11 +108,7 @@ function fromBelow({ company }: Desk, { target, aim }: Around): Record<Market, S
 }
 
 /** What a year brings once the goal is reached. */
-function goalInMoney(
-  company: Company,
-  { goal }: Aim,
-  target: Fact<'segment'> | undefined,
-): Sized {
+function goalInMoney(company: Company, { goal }: Aim, target: Fact<'segment'> | undefined): Sized {
   if (goal.form === 'money') return { value: goal.target, how: 'the goal', rests: [goal] }
   if (goal.counts === 'leads') return null
   const spend = target?.spend ? yearlyCents(target.spend) : null
@@ -137,7 +133,8 @@ function worthOf(group: Fact<'segment'>): Computed | null {
 const NO_SHARE = {
   says: 'Open: your share of the market is not known.',
   topic: 'Your share of the market: not known yet',
-  check: 'Find the sales of the whole market in a report of your trade, and set your own beside them.',
+  check:
+    'Find the sales of the whole market in a report of your trade, and set your own beside them.',
 }
 const NO_SPEND = {
   says: 'Open: how many there are, or what one spends in a year, is not known.',

@@ -1,8 +1,5 @@
 import type { Claim } from '@sextant/contracts/deliverable'
-import {
-  type Messaging,
-  PILLARS_MOST,
-} from '@sextant/contracts/marketing-strategy/messaging'
+import { type Messaging, PILLARS_MOST } from '@sextant/contracts/marketing-strategy/messaging'
 import { type Fact, factsOf, tiedTo } from '../../company/company.ts'
 import type { Desk } from '../../core/desk.ts'
 import type { Label } from '../../sentences/label.ts'
@@ -87,7 +84,8 @@ const NO_FIGURE = (name: string) => ({
 const NO_PRAISE = (name: string) => ({
   says: 'No customer has said so yet.',
   topic: `A customer’s words for “${name}”`,
-  check: 'Ask three who bought for one sentence about it, and whether their name may stand beside it.',
+  check:
+    'Ask three who bought for one sentence about it, and whether their name may stand beside it.',
 })
 
 const MORE_PILLARS = (desk: Desk, known: number): Claim =>
@@ -124,7 +122,10 @@ function lineFor(desk: Desk, group: Group): Claim {
 }
 
 /** What a group wants, as a thing or as something to do. */
-function wantOf({ company, kit }: Desk, group: Group): { label: Label | Sentence; fact: string } | null {
+function wantOf(
+  { company, kit }: Desk,
+  group: Group,
+): { label: Label | Sentence; fact: string } | null {
   const [want] = (group.wants ?? []).flatMap(text => kit.part(text, group) ?? [])
   if (want) return { label: want, fact: group.id }
   const job = tiedTo(company, group, 'job')[0] ?? factsOf(company, 'job').find(one => !one.about)

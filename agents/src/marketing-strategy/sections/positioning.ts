@@ -98,9 +98,7 @@ function groupClaim(desk: Desk, group: Fact<'segment'>): Claim {
 }
 
 const sizeWords = ({ kit }: Desk, group: Fact<'segment'>): Sentence =>
-  group.size && !group.single
-    ? say`, ${kit.number(group.size, 'as said', [group])} of them`
-    : say``
+  group.size && !group.single ? say`, ${kit.number(group.size, 'as said', [group])} of them` : say``
 
 function wantsWords({ kit }: Desk, group: Fact<'segment'>): Sentence {
   const wants = (group.wants ?? []).flatMap(want => kit.part(want, group) ?? [])

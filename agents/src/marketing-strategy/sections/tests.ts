@@ -65,7 +65,12 @@ function wayTest(desk: Desk, way: Fact<'channel'>): Draft | null {
   const name = desk.kit.name(way)
   if (!leads || !customers || customers >= leads || !name) return null
   const says: Sentence = say`${name.bare}: the promise above against the words of today.`
-  return { id, claim: desk.claim(says, [id], 'told'), rate: customers / leads, aWeek: leads / WEEKS }
+  return {
+    id,
+    claim: desk.claim(says, [id], 'told'),
+    rate: customers / leads,
+    aWeek: leads / WEEKS,
+  }
 }
 
 const stopOf = (desk: Desk): Claim => ({

@@ -37,20 +37,50 @@ export const SAILS: Company = firm(
     ],
     rival: [
       { label: 'Northloft', gapLow: 0.2, gapHigh: 0.2, betterAt: ['quality'], worseAt: ['speed'] },
-      { label: 'sewing it themselves', gapLow: -0.9, sort: 'substitute', worseAt: ['quality', 'trust'] },
+      {
+        label: 'sewing it themselves',
+        gapLow: -0.9,
+        sort: 'substitute',
+        worseAt: ['quality', 'trust'],
+      },
     ],
     strength: [
-      { id: 'days', label: 'repairs within a week', proof: 5, proofForm: 'days', versus: 21, n: 60 },
+      {
+        id: 'days',
+        label: 'repairs within a week',
+        proof: 5,
+        proofForm: 'days',
+        versus: 21,
+        n: 60,
+      },
       { id: 'marks', label: 'a written check of every seam' },
     ],
-    quote: [{ label: 'the check', quote: 'We saw every seam before we paid.', sort: 'praise', about: 'marks' }],
+    quote: [
+      {
+        label: 'the check',
+        quote: 'We saw every seam before we paid.',
+        sort: 'praise',
+        about: 'marks',
+      },
+    ],
     channel: [
-      { id: 'ads', label: 'ads in the yearbook', sort: 'paid', spend: dollars(1_200, 'year'), customers: 12, leads: 60 },
-      { id: 'word', label: 'recommendations', sort: 'referral', spend: dollars(600, 'year'), customers: 24 },
+      {
+        id: 'ads',
+        label: 'ads in the yearbook',
+        sort: 'paid',
+        spend: dollars(1_200, 'year'),
+        customers: 12,
+        leads: 60,
+      },
+      {
+        id: 'word',
+        label: 'recommendations',
+        sort: 'referral',
+        spend: dollars(600, 'year'),
+        customers: 24,
+      },
     ],
-    measure: [
-      { label: 'enquiries', metric: 'leads', value: 300, form: 'count', per: 'year' },
-    ],
+    measure: [{ label: 'enquiries', metric: 'leads', value: 300, form: 'count', per: 'year' }],
     goal: [
       {
         label: 'more repairs',
@@ -72,7 +102,9 @@ export const MACHINES: Company = firm(
     offer: [{ label: 'leased coffee machines', price: dollars(90, 'month') }],
     segment: [{ label: 'offices up to forty desks' }],
     strength: [{ label: 'the same technician each time' }],
-    goal: [{ label: 'machines leased', counts: 'customers', baseline: 50, target: 80, by: '2027-11-30' }],
+    goal: [
+      { label: 'machines leased', counts: 'customers', baseline: 50, target: 80, by: '2027-11-30' },
+    ],
     budget: [{ label: 'marketing', amount: { ...dollars(300), per: 'month' } }],
   },
   { name: 'Crema Lease' },

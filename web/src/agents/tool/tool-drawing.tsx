@@ -4,12 +4,17 @@ import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { Growing } from '@/ui/patterns/growing.tsx'
 import { DrawingEditing } from '../editing/editing.tsx'
+import { marketingStrategyViews } from '../marketing-strategy/index.ts'
 import { quickStartViews } from '../quick-start/index.ts'
 import { strategyViews } from '../strategy/index.ts'
 import type { View } from '../view.ts'
 
 /** The view of every tool of every agent; a missing one does not compile. */
-const VIEWS: { [K in keyof Bodies]: View<K> } = { ...strategyViews, ...quickStartViews }
+const VIEWS: { [K in keyof Bodies]: View<K> } = {
+  ...strategyViews,
+  ...quickStartViews,
+  ...marketingStrategyViews,
+}
 
 type AnyView = ComponentType<{ body: unknown; deliverable: DeepPartial<Deliverable> }>
 

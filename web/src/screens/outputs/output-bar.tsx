@@ -1,4 +1,5 @@
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
+import { agentById } from '@sextant/contracts/catalogue'
 import { TITLE_MAX } from '@sextant/contracts/limits'
 import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -31,7 +32,7 @@ export function OutputBar({
   const [naming, setNaming] = useState(false)
   const renaming = useRenameOutput('in place')
   const removing = useRemoveOutput()
-  const { title, session_id } = output
+  const { title, session_id, agent_type } = output
   const manage = can('outputs.manage')
   return (
     <>
@@ -40,7 +41,7 @@ export function OutputBar({
           {undo}
           {session_id && (
             <Link
-              to={place.agent(`/strategy/session/${session_id}`)}
+              to={place.agent(`${agentById(agent_type).path}/session/${session_id}`)}
               className={buttonStyle({ size: 'sm', variant: 'quiet' })}
             >
               Open its session
