@@ -395,9 +395,13 @@ export const TOOLS: readonly ToolEntry[] = [
   },
 ]
 
-/** What an agent's tools are called. */
+/** What an agent's tools are called, where they are more than tools. */
+const TOOL_WORDS: Partial<Readonly<Record<AgentSlug, { one: string; many: string }>>> = {
+  strategy: { one: 'framework', many: 'frameworks' },
+  'marketing-strategy': { one: 'mode', many: 'modes' },
+}
 export const toolWordOf = (agent: AgentSlug): { one: string; many: string } =>
-  agent === 'strategy' ? { one: 'framework', many: 'frameworks' } : { one: 'tool', many: 'tools' }
+  TOOL_WORDS[agent] ?? { one: 'tool', many: 'tools' }
 
 export const toolById = (id: ToolId): ToolEntry => TOOLS.find(tool => tool.id === id)!
 /** In catalogue order. */

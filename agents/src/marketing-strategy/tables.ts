@@ -173,6 +173,7 @@ function affordTable({ budget }: StrategySections): Table {
     columns: columns('Figure', 'Value#'),
     rows: [
       ['Money there is', cents(budget.given)],
+      ['The goal takes, at what each way has cost so far', cents(budget.needed)],
       ['Planned', cents(budget.total)],
       ['For brand', cents(budget.brand)],
       ['For activation', cents(budget.activation)],

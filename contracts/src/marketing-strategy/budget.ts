@@ -27,6 +27,8 @@ export const budget = z.object({
   currency,
   /** What there is for it until `by`; null where nobody told. */
   given: cents.nullable(),
+  /** What the goal takes at what each way has cost so far; null where no way is counted. */
+  needed: cents.nullable(),
   /** ISO date up to which the money is spent. */
   by: z.iso.date(),
   tasks: z.array(budgetTask),

@@ -33,6 +33,7 @@ export function budgetOf(desk: Desk, { channels, aim, worth }: Around): Budget {
   return reckoned({
     currency: company.currency,
     given,
+    needed: aim && channels.rows.some(({ perWin }) => perWin) ? sumOf(needs) : null,
     by: aim?.by ?? planEnd(company),
     tasks: tasks.map((task, index) => ({ ...task, cents: amounts[index] ?? 0 })),
     buyers: TO_BUSINESSES.has(profile.industry) ? 'businesses' : 'people',
@@ -111,6 +112,7 @@ function needsOf({ company }: Desk, { rows }: Channels, aim: Aim | null): number
   })
 }
 
+const sumOf = (needs: readonly number[]): number => needs.reduce((sum, cents) => sum + cents, 0)
 const isCounted = (needs: readonly number[]): boolean => needs.some(cents => cents > 0)
 
 /** The money to the cent: by what each way takes, evenly where nobody counted. */

@@ -13,7 +13,7 @@ export default function AdvancedPage({ body, deliverable }: ViewProps<'advanced-
   if (!body) return <Growing lines={10} />
   const currency = body.budget?.currency ?? 'USD'
   return (
-    <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[176px_minmax(0,1fr)]">
+    <div className="grid gap-x-8 gap-y-8 @3xl:grid-cols-[150px_minmax(0,1fr)]">
       <StepRail body={body} />
       <div className="@container grid min-w-0 gap-10">
         <GuidedParts body={body} />

@@ -88,7 +88,7 @@ function Returns({ budget }: { budget: Part }) {
 }
 
 function figuresOf(budget: Part): { name: string; value: string }[] {
-  const { perWin, worth, payback, expected, win, currency = 'USD' } = budget ?? {}
+  const { perWin, worth, payback, expected, needed, win, currency = 'USD' } = budget ?? {}
   const money = (cents: number | null | undefined): string =>
     cents === null || cents === undefined ? 'not known' : exactMoney(cents, currency)
   const months = payback === null || payback === undefined ? null : `${payback.toFixed(1)} months`
@@ -100,6 +100,9 @@ function figuresOf(budget: Part): { name: string; value: string }[] {
       value: money(worth?.cents),
     },
     ...(months ? [{ name: 'Paid back after', value: months }] : []),
-    ...(brings ? [{ name: 'Brings, at today’s cost', value: brings }] : []),
+    ...(brings ? [{ name: 'It brings, at today’s cost', value: brings }] : []),
+    ...(typeof needed === 'number'
+      ? [{ name: 'The goal takes, at today’s cost', value: money(needed) }]
+      : []),
   ]
 }

@@ -6,7 +6,7 @@ const HATCHED =
 /** A bar from nought; `part`: of the longest, 0–1. Hatched is money for brand. The figure stands beside it. */
 export function Bar({ part, isHatched = false }: { part: number; isHatched?: boolean }) {
   return (
-    <span aria-hidden className="block h-2.5 w-full min-w-24">
+    <span aria-hidden className="mt-1 block h-2.5 w-full">
       <span
         className={cn('block h-full print:[print-color-adjust:exact]', !isHatched && 'bg-chart-1')}
         style={{

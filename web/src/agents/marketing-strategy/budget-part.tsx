@@ -42,7 +42,7 @@ export function BudgetPart({ budget }: { budget: Part }) {
           columns={[
             { label: 'Task' },
             { label: 'Owner' },
-            { label: 'Bar', wide: true },
+            { label: 'Bar', wide: true, quiet: true },
             { label: 'Amount', numeric: true },
             { label: 'Share', numeric: true },
             { label: 'Kind' },
@@ -106,7 +106,7 @@ function tableRow(task: DeepPartial<BudgetTask>, { index, most, currency }: Arou
         value={task.cents}
         path={[...path, 'cents']}
         label={`Amount for ${name}`}
-        kind="money"
+        kind="cents"
         currency={currency}
         min={0}
       />,

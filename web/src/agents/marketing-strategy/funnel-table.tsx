@@ -18,7 +18,7 @@ export function FunnelTable({ funnel }: { funnel: Part }) {
           caption="Back from the goal"
           columns={[
             { label: 'Stage' },
-            { label: 'Bar', wide: true },
+            { label: 'Bar', wide: true, quiet: true },
             { label: 'Number', numeric: true },
             { label: 'Of the stage before', numeric: true },
             { label: 'Owner' },
@@ -59,9 +59,7 @@ function tableRow(stage: DeepPartial<FunnelStage>, { index, stages, most }: Arou
         {(stage.number ?? 0).toLocaleString('en-US')}
       </b>,
       follows || stage.rate === null || stage.rate === undefined ? (
-        <span key="r" className="tabular-nums">
-          {rateWords(stage.rate)}
-        </span>
+        rateWords(stage.rate)
       ) : (
         <InlineNumber
           key="r"

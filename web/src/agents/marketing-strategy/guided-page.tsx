@@ -8,7 +8,7 @@ import { StrategyEnd } from './strategy-end.tsx'
 export default function GuidedPage({ body, deliverable }: ViewProps<'guided-strategy'>) {
   if (!body) return <Growing lines={10} />
   return (
-    <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[176px_minmax(0,1fr)]">
+    <div className="grid gap-x-8 gap-y-8 @3xl:grid-cols-[150px_minmax(0,1fr)]">
       <StepRail body={body} />
       <div className="@container grid min-w-0 gap-10">
         <GuidedParts body={body} />

@@ -105,7 +105,7 @@ function Score({ value }: { value: number | null | undefined }) {
   if (value === null || value === undefined) return <>–</>
   return (
     <span className="inline-flex items-center gap-2">
-      <span className="w-16 @max-2xl:hidden">
+      <span className="w-14 @max-2xl:hidden">
         <Bar part={value / HUNDRED} />
       </span>
       <b className="font-semibold tabular-nums">{value}</b>

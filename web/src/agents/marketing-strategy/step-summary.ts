@@ -20,8 +20,7 @@ export const stepSummary = (step: Step, body: Sections): string => SHORT[step](b
 const SHORT: Readonly<Record<Step, (body: Sections) => string>> = {
   segmentation: ({ segments }) => counted(present(segments?.rows).length, 'group', 'groups'),
   targeting: body => targetName(body) ?? 'no group yet',
-  positioning: ({ positioning }) =>
-    bare(present(positioning?.parts).find(({ part }) => part === 'attributes')?.claims?.[0]?.text),
+  positioning: ({ messaging }) => bare(present(messaging?.pillars)[0]?.claim?.text),
   messaging: ({ messaging }) =>
     `1 promise, ${counted(present(messaging?.pillars).length, 'pillar', 'pillars')}`,
   channels: ({ channels }) => counted(present(channels?.rows).length, 'way', 'ways'),
