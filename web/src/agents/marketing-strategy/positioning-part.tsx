@@ -81,7 +81,7 @@ function Rivals({ positioning }: { positioning: Part }) {
   )
 }
 
-export function FiveParts({ positioning }: { positioning: Part }) {
+function FiveParts({ positioning }: { positioning: Part }) {
   return (
     <dl className="grid content-start">
       {present(positioning?.parts).map(({ part, claims }, index) => (

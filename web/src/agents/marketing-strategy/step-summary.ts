@@ -50,5 +50,5 @@ const WHOLE: Partial<Readonly<Record<Step, (body: Sections) => string | undefine
 }
 
 /** What the group that is aimed at is called. */
-export const targetName = ({ segments }: Sections): string | undefined =>
+const targetName = ({ segments }: Sections): string | undefined =>
   present(segments?.rows).find(({ fact }) => fact === segments?.target)?.claim?.text
