@@ -332,6 +332,17 @@ column public.company_facts.decided_by uuid
 column public.company_facts.decided_at timestamp with time zone
 column public.company_facts.created_at timestamp with time zone not null default now()
 column public.company_facts.updated_at timestamp with time zone not null default now()
+column public.customer_sources.org_id uuid not null
+column public.customer_sources.id uuid not null
+column public.customer_sources.client_id uuid
+column public.customer_sources.segment_id uuid
+column public.customer_sources.heard text not null
+column public.customer_sources.who text not null
+column public.customer_sources.held_on date
+column public.customer_sources.words text not null
+column public.customer_sources.added_by uuid
+column public.customer_sources.created_at timestamp with time zone not null default now()
+column public.customer_sources.deleted_at timestamp with time zone
 column public.fact_uses.org_id uuid not null
 column public.fact_uses.fact_id uuid not null
 column public.fact_uses.output_id uuid not null
@@ -587,6 +598,14 @@ constraint company_facts.company_facts_origin_check CHECK ((origin = ANY (ARRAY[
 constraint company_facts.company_facts_pkey PRIMARY KEY (org_id, id)
 constraint company_facts.company_facts_quote_check CHECK ((char_length(quote) <= 4000))
 constraint company_facts.company_facts_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'assumed'::text, 'confirmed'::text, 'superseded'::text, 'removed'::text])))
+constraint customer_sources.customer_sources_heard_check CHECK ((heard = ANY (ARRAY['interview'::text, 'call'::text, 'review'::text, 'document'::text])))
+constraint customer_sources.customer_sources_org_id_added_by_fkey FOREIGN KEY (org_id, added_by) REFERENCES users(org_id, id) ON DELETE SET NULL (added_by)
+constraint customer_sources.customer_sources_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint customer_sources.customer_sources_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint customer_sources.customer_sources_org_id_segment_id_fkey FOREIGN KEY (org_id, segment_id) REFERENCES company_facts(org_id, id) ON DELETE SET NULL (segment_id)
+constraint customer_sources.customer_sources_pkey PRIMARY KEY (org_id, id)
+constraint customer_sources.customer_sources_who_check CHECK (((char_length(who) >= 1) AND (char_length(who) <= 80)))
+constraint customer_sources.customer_sources_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 60000)))
 constraint fact_uses.fact_uses_org_id_fact_id_fkey FOREIGN KEY (org_id, fact_id) REFERENCES company_facts(org_id, id) ON DELETE CASCADE
 constraint fact_uses.fact_uses_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
 constraint fact_uses.fact_uses_pkey PRIMARY KEY (org_id, fact_id, output_id)
@@ -757,6 +776,11 @@ CREATE INDEX company_facts_of_company ON public.company_facts USING btree (org_i
 CREATE UNIQUE INDEX company_facts_pkey ON public.company_facts USING btree (org_id, id)
 CREATE INDEX company_facts_said_by ON public.company_facts USING btree (org_id, said_by)
 CREATE INDEX company_facts_session ON public.company_facts USING btree (org_id, session_id)
+CREATE INDEX company_facts_source ON public.company_facts USING btree (org_id, ((attributes ->> 'source'::text))) WHERE (attributes ? 'source'::text)
+CREATE INDEX customer_sources_adder ON public.customer_sources USING btree (org_id, added_by)
+CREATE INDEX customer_sources_client ON public.customer_sources USING btree (org_id, client_id, created_at DESC)
+CREATE UNIQUE INDEX customer_sources_pkey ON public.customer_sources USING btree (org_id, id)
+CREATE INDEX customer_sources_segment ON public.customer_sources USING btree (org_id, segment_id)
 CREATE INDEX fact_uses_output ON public.fact_uses USING btree (org_id, output_id)
 CREATE UNIQUE INDEX fact_uses_pkey ON public.fact_uses USING btree (org_id, fact_id, output_id)
 CREATE UNIQUE INDEX feedback_pkey ON public.feedback USING btree (org_id, id)
@@ -848,6 +872,10 @@ policy owner on public.company_facts for ALL to app_owner using (true) with chec
 policy people_insert on public.company_facts for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND ((session_id IS NULL) OR (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = company_facts.org_id) AND (s.id = company_facts.session_id) AND (NOT (s.client_id IS DISTINCT FROM company_facts.client_id))))))))
 policy people_read on public.company_facts for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy people_update on public.company_facts for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[])))))
+policy owner on public.customer_sources for ALL to app_owner using (true) with check (true)
+policy people_insert on public.customer_sources for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (added_by = ( SELECT app.user_id() AS user_id)) AND ((segment_id IS NULL) OR (EXISTS ( SELECT 1 FROM company_facts f WHERE ((f.org_id = customer_sources.org_id) AND (f.id = customer_sources.segment_id) AND (NOT (f.client_id IS DISTINCT FROM customer_sources.client_id))))))))
+policy people_read on public.customer_sources for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy people_update on public.customer_sources for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[])))))
 policy owner on public.fact_uses for ALL to app_owner using (true) with check (true)
 policy people_read on public.fact_uses for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.feedback for ALL to app_owner using (true) with check (true)
@@ -909,6 +937,7 @@ grant select on app.ai_call_rows to app_user
 grant select on app.campaign_list_rows to app_user
 grant select on app.campaign_rows to app_user
 grant select on app.company_fact_rows to app_user
+grant select on app.customer_source_rows to app_user
 grant select on app.insight_rows to app_user
 grant select on app.output_rows to app_user
 grant delete, insert, select, update on app.rate_limits to app_auth
@@ -952,6 +981,9 @@ grant select on public.company_fact_versions to app_user
 grant select on public.company_facts to app_user
 grant insert (agent_type, attributes, client_id, confidence, created_at, decided_at, decided_by, kind, label, message_id, org_id, origin, quote, said_by, session_id, status) on public.company_facts to app_user
 grant update (attributes, decided_at, decided_by, kind, label, message_id, status, updated_at) on public.company_facts to app_user
+grant select on public.customer_sources to app_user
+grant insert (added_by, client_id, heard, held_on, id, org_id, segment_id, who, words) on public.customer_sources to app_user
+grant update (deleted_at) on public.customer_sources to app_user
 grant select on public.fact_uses to app_user
 grant select on public.feedback to app_user
 grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
@@ -976,6 +1008,7 @@ grant select on public.users to app_user
 function app.abilities() returns text[] stable security definer, callable by: app_user
 function app.accept_team_invitation(text) returns void security definer, callable by: app_user
 function app.add_client(jsonb) returns uuid security definer, callable by: nobody
+function app.add_customer_source(uuid,uuid,uuid,text,text,date,text,jsonb,integer) returns integer, callable by: app_user
 function app.add_message(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, tool text, question jsonb), callable by: app_user
 function app.ai_clients(uuid) returns jsonb stable security definer, callable by: nobody
 function app.ai_limits(uuid,uuid,integer) returns TABLE(spent bigint, allowed bigint, server_spent bigint, server_allowed bigint, client_spent bigint, client_allowed bigint, client_name text, never_send boolean) stable security definer, callable by: nobody
@@ -1086,6 +1119,7 @@ function app.list_ai_calls(uuid,uuid,integer) returns SETOF app.ai_call_rows sta
 function app.list_approvals(uuid,uuid,uuid,text) returns jsonb stable, callable by: app_user
 function app.list_clients(text,text,text,integer,integer) returns jsonb stable, callable by: app_user
 function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_rows stable, callable by: app_user
+function app.list_customer_sources(uuid,uuid) returns SETOF app.customer_source_rows stable, callable by: app_user
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
 function app.list_sessions(text,uuid,uuid,integer,integer) returns SETOF app.session_rows stable, callable by: app_user
@@ -1165,6 +1199,7 @@ function app.release_calls(uuid,uuid[]) returns void security definer, callable 
 function app.remind_tasks() returns integer security definer, callable by: app_auth
 function app.remove_ai_provider() returns void security definer, callable by: app_user
 function app.remove_company_fact(uuid) returns uuid, callable by: app_user
+function app.remove_customer_source(uuid) returns uuid, callable by: app_user
 function app.remove_factors(text) returns boolean security definer, callable by: nobody
 function app.remove_member(uuid) returns void security definer, callable by: app_user
 function app.rename_organization(uuid,text) returns jsonb security definer, callable by: app_user
@@ -1190,6 +1225,7 @@ function app.resend_invitation(text) returns boolean security definer, callable 
 function app.resend_team_invitation(uuid,text) returns jsonb security definer, callable by: app_user
 function app.restore_client(uuid) returns jsonb security definer, callable by: app_user
 function app.restore_company_fact(uuid) returns SETOF app.company_fact_rows, callable by: app_user
+function app.restore_customer_source(uuid) returns uuid, callable by: app_user
 function app.restore_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
 function app.restore_output(uuid) returns SETOF app.output_rows, callable by: app_user
 function app.restore_session(uuid) returns uuid, callable by: app_user

@@ -38,7 +38,24 @@ beforeAll(async () => {
     'GET',
     `/agent-sessions/${sessionId}`,
   )
+  const { id: group } = await ask<{ id: string }>('POST', '/company-facts', {
+    clientId: client!.id,
+    kind: 'segment',
+    label: 'people on foot',
+  })
+  const { id: drawing } = await ask<{ id: string }>('POST', '/agent-sessions', {
+    agent: 'persona',
+    tool: 'persona',
+    clientId: client!.id,
+    subject: group,
+  })
+  await ask('POST', `/agent-sessions/${drawing}/messages`, { text: 'just draft it' })
+  const { outputs: drawn } = await ask<{ outputs: { id: string }[] }>(
+    'GET',
+    `/agent-sessions/${drawing}`,
+  )
   Object.assign(house.ids('agency'), {
+    personaId: drawn[0]!.id,
     clientSlug: client!.slug,
     campaignId,
     sessionId,

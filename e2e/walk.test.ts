@@ -27,7 +27,10 @@ beforeAll(async () => {
   })
   await operate('/operator/isolation')
   const { organization } = await ask<{ organization: { id: string } }>('GET', '/me')
-  const [output] = await ask<{ id: string; session_id: string }[]>('GET', '/agent-outputs?limit=1')
+  const newest = <T>(agent: string): Promise<T[]> =>
+    ask<T[]>('GET', `/agent-outputs?limit=1&agent_type=${agent}`)
+  const [output] = await newest<{ id: string; session_id: string }>('strategy')
+  const [persona] = await newest<{ id: string }>('persona')
   const [campaign] = await ask<{ id: string }[]>('POST', '/rpc/get_campaigns_list_routed', {
     p_org_id: organization.id,
     p_status: 'active',
@@ -40,6 +43,7 @@ beforeAll(async () => {
   const { links } = await mailTo(house.product, 'somebody.else@demo.example', /invites you/)
   Object.assign(house.ids(OWNER), {
     outputId: output!.id,
+    personaId: persona!.id,
     sessionId: output!.session_id,
     campaignId: campaign!.id,
     campaignSessionId: session.id,

@@ -1,12 +1,14 @@
 import { type AgentSlug, AGENTS as CREW, type ToolId } from '@sextant/contracts/catalogue'
 import type { Agent } from './core/agent.ts'
 import { marketingStrategy } from './marketing-strategy/agent.ts'
+import { persona } from './persona/agent.ts'
 import { quickStart } from './quick-start/agent.ts'
 import { strategy } from './strategy/agent.ts'
 
 /** Every agent of this version, by its id in the catalogue. */
 export const AGENTS: { readonly [K in AgentSlug]?: Agent } = {
   strategy,
+  persona,
   'quick-start': quickStart,
   'marketing-strategy': marketingStrategy,
 }

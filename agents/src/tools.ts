@@ -1,5 +1,6 @@
 import type { Tool, ToolId } from './core/tool.ts'
 import { marketingStrategyTools } from './marketing-strategy/tools/index.ts'
+import { personaTools } from './persona/tools/index.ts'
 import type { PlaySource } from './plays/play.ts'
 import { quickStartTools } from './quick-start/tools/index.ts'
 import { strategyTools } from './strategy/tools/index.ts'
@@ -7,6 +8,7 @@ import { strategyTools } from './strategy/tools/index.ts'
 /** Every tool of every agent; a missing one does not compile. */
 export const TOOLS: { readonly [K in ToolId]: Tool<K> } = {
   ...strategyTools,
+  ...personaTools,
   ...quickStartTools,
   ...marketingStrategyTools,
 }

@@ -87,6 +87,8 @@ export type AgentEntry = {
   outputTab: string
   group: AgentGroup
   agencyOnly: boolean
+  /** What it makes has pages of its own under its path, by the output's id. */
+  hasPages?: true
   /** False while no screen serves this agent: nothing may link to it. */
   available: boolean
 }
@@ -116,7 +118,8 @@ export const AGENTS: readonly AgentEntry[] = [
     outputTab: 'Personas',
     group: 'Foundation',
     agencyOnly: false,
-    available: false,
+    hasPages: true,
+    available: true,
   },
   {
     id: 'marketing-strategy',
@@ -224,6 +227,7 @@ export const TOOL_IDS = [
   'ice',
   'business-model-canvas',
   'jobs-to-be-done',
+  'persona',
   'first-plan',
   'strategy-on-a-page',
   'guided-strategy',
@@ -347,6 +351,16 @@ export const TOOLS: readonly ToolEntry[] = [
     answers: 'What are customers really hiring us to do, and what holds them back?',
     useWhen: 'You know who buys but not why.',
     brings: 'Jobs, the four forces of switching, and outcomes ranked by unmet need',
+  },
+  {
+    id: 'persona',
+    agent: 'persona',
+    name: 'Persona',
+    short: 'Persona',
+    answers: 'Who are these customers, how do they decide, and what would change their mind?',
+    useWhen: 'You write, sell or price for a group and have only its name.',
+    brings:
+      'One group as one person: every line with how many customers said it and the decision it changes',
   },
   {
     id: 'first-plan',

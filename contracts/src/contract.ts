@@ -12,6 +12,7 @@ import { identityRoutes } from './identity/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { customerSourceRoutes } from './persona/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
@@ -29,6 +30,7 @@ export const contract = oc.router({
   rpc: rpcRoutes,
   businessContext: businessContextRoutes,
   company: companyRoutes,
+  customerSources: customerSourceRoutes,
   agentSessions: agentSessionRoutes,
   agentOutputs: agentOutputRoutes,
   clients: clientRoutes,

@@ -88,6 +88,7 @@ const MATRIX: Record<string, Rules> = {
   },
   company_facts: { read: working, insert: working, update: working },
   company_fact_versions: { read: working, insert: never, update: never },
+  customer_sources: { read: working, insert: working, update: working },
   fact_uses: { read: working, insert: never, update: never },
   tasks: { read: working, insert: never, update: working },
   calendar_feeds: { read: mine, insert: mine, update: mine },
@@ -112,6 +113,7 @@ const WRITER: Record<string, string> = {
   agent_sessions: 'created_by',
   campaigns: 'created_by',
   agent_runs: 'actor_id',
+  customer_sources: 'added_by',
 }
 
 let database: FreshDatabase

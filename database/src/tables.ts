@@ -251,6 +251,19 @@ export type Tables = {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  'customer_sources': {
+    org_id: string
+    id: string
+    client_id: string | null
+    segment_id: string | null
+    heard: string
+    who: string
+    held_on: string | null
+    words: string
+    added_by: string | null
+    created_at: Generated<string>
+    deleted_at: string | null
+  }
   'fact_uses': {
     org_id: string
     fact_id: string

@@ -75,6 +75,12 @@ const GLYPHS: Record<ToolId, ReactNode> = {
       <path style={soft} d="M16.8 8h6.4v16h-6.4z" />
     </>
   ),
+  persona: (
+    <>
+      <path d="M6 5v30M13 5v30M20 5v30M27 5v30M34 5v30" />
+      <path style={bold} d="M4 29h4M11 24h4M18 25h4M25 15h4M32 9h4" />
+    </>
+  ),
   'first-plan': (
     <>
       <path d="M5 9h30v26H5zM5 16h30M12 5v8M28 5v8" />

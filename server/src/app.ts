@@ -12,6 +12,7 @@ import { businessContextRouter } from './modules/business-context/index.ts'
 import { campaignRouter, campaignRoutes } from './modules/campaigns/index.ts'
 import { companyRouter } from './modules/company/index.ts'
 import { clientRouter, clientRoutes } from './modules/clients/index.ts'
+import { customerSourceRouter } from './modules/customer-sources/index.ts'
 import { feedbackRouter } from './modules/feedback/index.ts'
 import { health } from './modules/health/index.ts'
 import { identityRouter, identityRoutes } from './modules/identity/index.ts'
@@ -46,6 +47,7 @@ const routerOf = (engine: RunEngine) =>
     rpc: rpcRouter,
     businessContext: businessContextRouter,
     company: companyRouter,
+    customerSources: customerSourceRouter,
     agentSessions: agentSessionRouter(engine),
     agentOutputs: agentOutputRouter(readMessages),
     clients: clientRouter,

@@ -33,6 +33,7 @@ type Ids = Record<
   | 'approvalId'
   | 'viewId'
   | 'taskId'
+  | 'sourceId'
   | 'slug',
   string
 >
@@ -286,6 +287,32 @@ const FOREIGN: Record<string, Foreign> = {
   }),
   'POST /agent-sessions/{id}/combine': ids => ({
     path: `/agent-sessions/${ids.sessionId}/combine`,
+    body: {},
+  }),
+  'POST /customer-sources/read': () => ({
+    path: '/customer-sources/read',
+    body: { text: 'Q: Why?\nA: The roof leaked twice in May.' },
+  }),
+  'POST /customer-sources': ids => ({
+    path: '/customer-sources',
+    body: {
+      clientId: ids.clientId,
+      segment: ids.factId,
+      sources: [
+        {
+          id: randomUUID(),
+          heard: 'interview',
+          who: 'Somebody',
+          words: 'The roof leaked twice in May.',
+          answers: [{ words: 'The roof leaked', topic: 'trigger', label: 'the roof' }],
+        },
+      ],
+    },
+  }),
+  'GET /customer-sources': ids => ({ path: `/customer-sources?clientId=${ids.clientId}` }),
+  'DELETE /customer-sources/{id}': ids => ({ path: `/customer-sources/${ids.sourceId}` }),
+  'POST /customer-sources/{id}/restore': ids => ({
+    path: `/customer-sources/${ids.sourceId}/restore`,
     body: {},
   }),
   'PATCH /tasks/{id}': ids => ({ path: `/tasks/${ids.taskId}`, body: { status: 'done' } }),

@@ -28,3 +28,8 @@ test('other kinds, other names and other standings stay apart', () => {
   ]
   expect(of(...facts)).toEqual(facts)
 })
+
+test('of one thing several people say something: none of their sentences is lost', () => {
+  const words = ['a', 'b'].map(id => fact(id, 'the noise', { kind: 'quote', who: id }))
+  expect(of(...words)).toEqual(words)
+})

@@ -24,7 +24,9 @@ export function joined(company: Company): Company {
   return { ...company, facts }
 }
 
-const keyOf = ({ kind, label, status }: Fact): string => `${status}|${kind}|${plainName(label)}`
+/** Of one thing several people may say something: each of their sentences stays one. */
+const keyOf = ({ id, kind, label, status }: Fact): string =>
+  kind === 'quote' ? id : `${status}|${kind}|${plainName(label)}`
 
 /** A name without its article and its case. */
 const plainName = (label: string): string =>

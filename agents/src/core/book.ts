@@ -78,6 +78,7 @@ export class SourceBook {
 
   /** Who said it and when; with the card where its figures do not stand in the words. */
   #originOf(fact: Fact): string {
+    if (fact.kind === 'quote' && fact.who) return whoWasHeard(fact, fact.who)
     const line = lineOf(this.#company, fact)
     const said = new Set(numbersIn(fact.quote))
     const isTold = !fact.quote.trim() || numbersIn(line).every(number => said.has(number))
@@ -125,6 +126,10 @@ function whoSaid(fact: Fact): string {
   const what = fact.quote.trim() ? IN_WORDS[said.origin] : 'filled in on a card'
   return [said.by, what, longDate(said.on)].filter(Boolean).join(', ')
 }
+
+/** "Anna Reyes, interview, noted 14 November 2026". */
+const whoWasHeard = ({ heard, said }: Fact<'quote'>, who: string): string =>
+  [who, heard ?? 'said', said && `noted ${longDate(said.on)}`].filter(Boolean).join(', ')
 
 const IN_WORDS = {
   message: 'said',

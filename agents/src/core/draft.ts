@@ -2,16 +2,17 @@ import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import type { Claim, Envelope, TextSection } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
-import type { Company } from '../company/company.ts'
+import type { Company, Fact } from '../company/company.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
+import { say } from '../sentences/sentence.ts'
 import { lineOf } from './book.ts'
 import { actionsOf, decide, moveOf, stopsOf } from './decide.ts'
 import { Desk } from './desk.ts'
 import { effortOf } from './effort.ts'
 import type { Known } from './known.ts'
 import { overturnsOf } from './overturn.ts'
-import { movesIn } from './moves-in.ts'
+import { bearsOn, movesIn } from './moves-in.ts'
 import { shownOf } from './shown.ts'
 import type { Arranged, Tool, ToolId } from './tool.ts'
 import { unansweredIn } from './thread.ts'
@@ -45,7 +46,7 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
   const parts = {
     decision,
     body: tool.follow?.(arranged.body, { moves, actions }, desk) ?? arranged.body,
-    findings: shownFindings(desk, lead, narrative, ownOf(tool, arranged)),
+    findings: shownFindings(desk, lead, narrative, arranged, ownOf(tool, arranged)),
     narrative,
     moves,
     actions,
@@ -55,12 +56,12 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
   const envelope: Envelope = {
     tool: tool.id,
     version: 1,
-    title: titleOf(desk, tool.id, arranged.result && !arranged.lead ? undefined : lead),
+    title: titleOf(desk, tool.id, leadOf(arranged, lead), arranged.about),
     company: desk.profile.companyName.trim() || desk.company.name,
     industry: desk.profile.industry,
     trueOn: desk.company.today,
     inputs,
-    wanted: wantedOf(desk),
+    wanted: wantedOf(desk, arranged),
     unconfirmed: desk.unconfirmed,
     byHand: [],
     mind: 'built-in',
@@ -132,11 +133,13 @@ function shownFindings(
   desk: Desk,
   lead: ChosenPlay | undefined,
   narrative: readonly TextSection[],
+  arranged: Arranged,
   isOwn: (found: FoundBy) => boolean,
 ): Envelope['findings'] {
   const said = new Set(narrative.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)))
   const others = desk.findings.filter(
-    found => found !== lead?.finding && !said.has(found.says.text),
+    found =>
+      found !== lead?.finding && !said.has(found.says.text) && bearsOn(arranged, found.rests),
   )
   return shownOf(desk, others, isOwn).map(found => ({
     rule: found.rule,
@@ -145,19 +148,35 @@ function shownFindings(
   }))
 }
 
-const wantedOf = (desk: Desk): Envelope['wanted'] =>
-  desk.wanted.slice(0, WANTED_MAX).map(({ says, kind, fact, attribute }) => ({
-    says: says.text,
-    kind,
-    fact: fact ?? null,
-    attribute,
-  }))
+const wantedOf = (desk: Desk, arranged: Arranged): Envelope['wanted'] =>
+  desk.wanted
+    .filter(({ fact }) => bearsOn(arranged, fact ? [fact] : []))
+    .slice(0, WANTED_MAX)
+    .map(({ says, kind, fact, attribute }) => ({
+      says: says.text,
+      kind,
+      fact: fact ?? null,
+      attribute,
+    }))
+
+/** The play that names the deliverable: none where the form came to a result of its own and no play. */
+const leadOf = (
+  { result, lead: own }: Arranged,
+  lead: ChosenPlay | undefined,
+): ChosenPlay | undefined => (result && !own ? undefined : lead)
 
 /** What it is called in a list: what it decides, or whose draft it is. */
-function titleOf(desk: Desk, tool: ToolId, lead: ChosenPlay | undefined): string {
+function titleOf(
+  desk: Desk,
+  tool: ToolId,
+  lead: ChosenPlay | undefined,
+  about: Fact | undefined,
+): string {
   const { short } = toolById(tool)
   const company = desk.profile.companyName.trim() || desk.company.name
   if (desk.unconfirmed > 0) return `Draft on unconfirmed facts: ${short} for ${company}`
+  const of = about && desk.kit.name(about)
+  if (of) return `${short}: ${say`${of}`.text}`
   const title = lead ? `${short}: ${lead.title.text}` : `${short} for ${company}`
   return title.length > TITLE_WORDS_MAX ? `${short} for ${company}` : title
 }

@@ -3,7 +3,7 @@ import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { claimsOf } from '../evidence/claims.ts'
 
 /** What backed a statement, by its text. */
-export type EarlierClaim = Pick<Claim, 'text' | 'sources' | 'evidence' | 'computed' | 'by'>
+export type EarlierClaim = Pick<Claim, 'text' | 'sources' | 'evidence' | 'computed' | 'by' | 'fact'>
 const MOST_REMEMBERED = 400
 /** What the source of an edit points at. */
 const EDIT = 'edit'
@@ -17,10 +17,22 @@ export function earlierClaims(
   const now = claimsOf(content)
     .map(({ claim }) => claim)
     .filter(claim => !claim.sources.some(n => edits.has(n)))
-    .map(({ text, sources, evidence, computed, by }) => ({ text, sources, evidence, computed, by }))
-  const all = new Map([...before, ...now].map(claim => [claim.text, claim]))
+    .map(backingOf)
+  const all = new Map([...before, ...now].map(claim => [keyOf(claim), claim]))
   return [...all.values()].slice(-MOST_REMEMBERED)
 }
+
+const backingOf = ({ text, sources, evidence, computed, by, fact }: Claim): EarlierClaim => ({
+  text,
+  sources,
+  evidence,
+  computed,
+  by,
+  fact,
+})
+
+/** The same words may be said of two facts: each has its own sources. */
+const keyOf = ({ text, fact = '' }: Pick<Claim, 'text' | 'fact'>): string => `${fact}|${text}`
 
 /** All that the person wrote into the deliverable. */
 export const ownWordsOf = ({ sources }: Deliverable): string =>
@@ -35,15 +47,18 @@ export function withOwnSources(
   after: Deliverable,
   today: string,
 ): Deliverable {
-  const known = new Map(earlier.map(claim => [claim.text, claim]))
+  const known = new Map(earlier.map(claim => [keyOf(claim), claim]))
+  // A statement that lost its fact, and one that is remembered from before facts were, is known by its words.
+  const byWords = new Map(earlier.map(claim => [claim.text, claim]))
   const copy = structuredClone(after)
   const edits = new Map(
     copy.sources.filter(({ ref }) => ref === EDIT).map(({ quote, n }) => [quote, n]),
   )
   for (const { claim } of claimsOf(copy)) {
-    const backed = known.get(claim.text)
+    const backed = known.get(keyOf(claim)) ?? byWords.get(claim.text)
     if (backed) {
-      Object.assign(claim, structuredClone(backed))
+      const { fact: _fact, ...backing } = structuredClone(backed)
+      Object.assign(claim, backing)
       continue
     }
     const edit = edits.get(claim.text) ?? addSource(copy, claim.text, today)

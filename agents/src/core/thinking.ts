@@ -4,10 +4,12 @@ import { withModel } from './jobs/apply.ts'
 import { MODEL_THOUGHTS } from './jobs/thoughts.ts'
 import { settleReading } from './jobs/read/settle.ts'
 import { type Reading, readCards } from '../reading/read.ts'
+import { readTranscript } from '../reading/transcript/read-transcript.ts'
 import { toolFor } from '../tools.ts'
 import { runChecks } from './checks.ts'
 import { conclude } from './conclude.ts'
 import { figuresSaid } from './dialogue/figures-said.ts'
+import { readable } from './readable.ts'
 import { readAct } from './dialogue/acts.ts'
 import { fitName } from './dialogue/is-name.ts'
 import { propose } from './dialogue/propose.ts'
@@ -50,6 +52,8 @@ export const THOUGHTS = {
       }
     })
   },
+  /** What customers said, pasted: people, their answers and what each tells of. */
+  transcript: (text: string) => readTranscript(readable(text)),
   propose,
   conclude,
   ...MODEL_THOUGHTS,

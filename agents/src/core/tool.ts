@@ -1,7 +1,7 @@
 import type { ToolId } from '@sextant/contracts/catalogue'
 import type { Period } from '@sextant/contracts/company/figures'
 import type { FactKind } from '@sextant/contracts/company/kinds'
-import type { Company } from '../company/company.ts'
+import type { Company, Fact } from '../company/company.ts'
 import type { Claim, Envelope, Table, TextSection } from '@sextant/contracts/deliverable'
 import type { Bodies } from '@sextant/contracts/bodies'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
@@ -41,6 +41,8 @@ export type Arranged<K extends ToolId = ToolId> = {
   lead?: ChosenPlay
   /** What the form itself comes to: the decision says it first, then the play that leads. Without one the decision is that play and its finding. */
   result?: Claim
+  /** The fact that all of it is about: it is called after that, and what does not bear on it is left to others. */
+  about?: Fact
   /** Moves that belong into this form, the best first; the core fills up with others. */
   plays?: readonly ChosenPlay[]
   /** A move that the form itself argues against: it is left out. */

@@ -128,6 +128,27 @@ export const ATTEMPTS = ['no', 'worked', 'failed'] as const
 /** Which business an idea serves: today's, the next one, or one for later that may never come. */
 export const IDEA_HORIZONS = ['today', 'next', 'later'] as const
 export const QUOTE_SORTS = ['praise', 'complaint', 'wish', 'reason'] as const
+/** What somebody's words tell of how people like them buy; the interview bank asks for each. */
+export const QUOTE_TOPICS = [
+  'trigger',
+  'timeline',
+  'job',
+  'goal',
+  'pain',
+  'criterion',
+  'objection',
+  'alternative',
+  'decider',
+  'channel',
+  'price',
+  'first-use',
+  'switching',
+  'day',
+] as const
+export type QuoteTopic = (typeof QUOTE_TOPICS)[number]
+/** Where somebody's words were heard or read. */
+export const HEARD_IN = ['interview', 'call', 'review', 'document'] as const
+export type HeardIn = (typeof HEARD_IN)[number]
 export const LIFE_STAGES = ['new', 'growing', 'mature', 'fading'] as const
 
 export const MARKET_FORCES = ['rivalry', 'entrants', 'substitutes', 'buyers', 'suppliers'] as const

@@ -185,6 +185,7 @@ export async function plantWork(
   outputId: string
   insightId: string
   taskId: string
+  sourceId: string
   factId: string
   sharedOutputId: string
   approvalId: string
@@ -198,6 +199,7 @@ export async function plantWork(
     callId: randomUUID(),
     outputId: randomUUID(),
     taskId: randomUUID(),
+    sourceId: randomUUID(),
     insightId: randomUUID(),
     factId: randomUUID(),
     sharedOutputId: randomUUID(),
@@ -249,6 +251,10 @@ export async function plantWork(
     await owner.query(
       `insert into public.company_facts (org_id, client_id, id, kind, label, attributes, quote, origin, status) values ($1, $2, $3, 'offer', $4, '{}', $4, 'card', 'confirmed')`,
       [...at, ids.factId, mark],
+    )
+    await owner.query(
+      `insert into public.customer_sources (org_id, client_id, id, segment_id, heard, who, words) values ($1, $2, $3, $4, 'interview', $5, $5)`,
+      [...at, ids.sourceId, ids.factId, mark],
     )
     await owner.query(
       `insert into public.company_fact_versions (org_id, client_id, fact_id, label, attributes, status) values ($1, $2, $3, $4, '{}', 'proposed')`,

@@ -1,5 +1,8 @@
 import { type DemoFact, usd } from './plant-facts.ts'
 
+/** The group of which there is a persona. */
+export const COMMUTERS = 'all-year commuters'
+
 /** What the bike shop filled in, with the words it was said in where there were some. Days are counted from the day of planting. */
 export function bikeShopFacts(today: Date): DemoFact[] {
   const next = today.getUTCFullYear() + 1
@@ -56,7 +59,7 @@ export function bikeShopFacts(today: Date): DemoFact[] {
     },
     {
       kind: 'segment',
-      label: 'all-year commuters',
+      label: COMMUTERS,
       attributes: { side: 'payer', share: 0.55, repeats: 0.7 },
     },
     {

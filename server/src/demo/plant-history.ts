@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { caller } from './caller.ts'
 import { converse } from './converse.ts'
-import { BIKE_SHOP_IDEAS, bikeShopFacts } from './bike-shop-facts.ts'
+import { BIKE_SHOP_IDEAS, bikeShopFacts, COMMUTERS } from './bike-shop-facts.ts'
+import { plantPersona } from './plant-persona.ts'
 
 const CAMPAIGNS = [
   {
@@ -38,7 +39,7 @@ const CAMPAIGNS = [
   },
 ] as const
 
-/** Gives the demo bike shop its profile, company model, campaigns and two finished deliverables, through the product's own API. */
+/** Gives the demo bike shop its profile, company model, campaigns, two finished deliverables and a persona, through the product's own API. */
 export async function plantHistory(hono: Hono, token: string): Promise<void> {
   const call = caller(hono, token)
   const { organization } = await call<{ organization: { id: string } }>('GET', '/me')
@@ -58,4 +59,5 @@ export async function plantHistory(hono: Hono, token: string): Promise<void> {
   const ids = new Map<string, string>()
   await converse(call, { tool: 'swot' }, bikeShopFacts(new Date()), ids)
   await converse(call, { tool: 'ice' }, BIKE_SHOP_IDEAS, ids)
+  await plantPersona(call, ids.get(COMMUTERS)!)
 }

@@ -13,6 +13,7 @@ import { movedScreens } from '../screens/moved/index.ts'
 import { onboardingScreens } from '../screens/onboarding/index.ts'
 import { operatorScreens } from '../screens/operator/index.ts'
 import { outputScreens } from '../screens/outputs/index.ts'
+import { personaScreens } from '../screens/persona/index.ts'
 import { portalScreens } from '../screens/portal/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
 import { settingsScreens } from '../screens/settings/index.ts'
@@ -30,6 +31,7 @@ export const screens: readonly ScreenRow[] = [
   ...onboardingScreens,
   ...dashboardScreens,
   ...strategyScreens,
+  ...personaScreens,
   ...quickStartScreens,
   ...marketingStrategyScreens,
   ...outputScreens,
@@ -37,6 +39,7 @@ export const screens: readonly ScreenRow[] = [
   ...campaignScreens,
   ...clientScreens,
   ...insideClientRows(strategyScreens, '/agents'),
+  ...insideClientRows(personaScreens, '/agents'),
   ...insideClientRows(quickStartScreens, '/agents'),
   ...insideClientRows(marketingStrategyScreens, '/agents'),
   ...insideClientRows(outputScreens, ''),

@@ -162,6 +162,15 @@ export const ASKS = {
     why: 'The four forces of a switch are filled from what people really said.',
     example: () => '“I was worried about the mess” or “we had always done it ourselves”',
   },
+  voices: {
+    key: 'voices',
+    kind: 'quote',
+    attributes: ['topic', 'who'],
+    text: ({ customers }) =>
+      `What have ${customers} told you themselves: what made them look, what they compared, who else decided, what made them hesitate? Their words, and who said them.`,
+    why: 'Each line then says how many customers said it; what nobody said stays an assumption.',
+    example: () => '“‘I rang after the second leak in a month’, said a landlord”',
+  },
   factor: {
     key: 'factor',
     kind: 'factor',

@@ -24,6 +24,8 @@ export const segment = z.object({
   growth: growth.optional(),
   /** One customer rather than a group. */
   single: z.boolean().optional(),
+  /** They look like customers and are none: nothing is made for them. */
+  avoid: z.boolean().optional(),
   place: z.string().max(80).optional(),
   wants: z.array(z.string().max(60)).max(10).optional(),
 })

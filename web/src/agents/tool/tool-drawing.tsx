@@ -5,6 +5,7 @@ import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { Growing } from '@/ui/patterns/growing.tsx'
 import { DrawingEditing } from '../editing/editing.tsx'
 import { marketingStrategyViews } from '../marketing-strategy/index.ts'
+import { personaViews } from '../persona/index.ts'
 import { quickStartViews } from '../quick-start/index.ts'
 import { strategyViews } from '../strategy/index.ts'
 import type { View } from '../view.ts'
@@ -14,6 +15,7 @@ const VIEWS: { [K in keyof Bodies]: View<K> } = {
   ...strategyViews,
   ...quickStartViews,
   ...marketingStrategyViews,
+  ...personaViews,
 }
 
 type AnyView = ComponentType<{ body: unknown; deliverable: DeepPartial<Deliverable> }>

@@ -65,7 +65,7 @@ export function StoredDeliverable({
         <UndoButton undo={undo} busy={busy} />
         <ExportMenu id={id} title={output.data.title} content={output.data.content} />
         <Link to={here.output(id)} className="link link-alone ml-1 text-caption">
-          Open as a document
+          {here.agent.hasPages ? 'Open its page' : 'Open as a document'}
         </Link>
       </div>
       {output.data.title !== sessionTitle && <p className="cap mb-2">{output.data.title}</p>}

@@ -47,7 +47,8 @@ export function useAgentPlace(): AgentPlace {
     history: place.agent(`${agent.path}/history`),
     session: id => `${home}/session/${id}`,
     outputs: place.page('/outputs'),
-    output: id => place.page(`/outputs/${id}`),
+    output: id =>
+      agent.hasPages ? place.agent(`${agent.path}/${id}`) : place.page(`/outputs/${id}`),
     insight: id => `${known}#insight-${id}`,
     known,
   }

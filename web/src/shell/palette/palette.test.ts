@@ -177,6 +177,7 @@ test('every page without a place in its address is found, but those that lead on
     '/dashboard/sme',
     '/dashboard/agency',
     '/strategy',
+    '/persona',
     '/portal',
     '/workspace/select',
   ])

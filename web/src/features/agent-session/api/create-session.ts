@@ -9,14 +9,19 @@ type NewSession = {
   /** Without one the agent chooses it from the first message. */
   tool: ToolId | undefined
   scope: SessionScope
+  /** Id of the fact it is about. */
+  subject?: string | undefined
 }
+
+type WithWords = Omit<NewSession, 'tool'> & { tool?: ToolId; text: string }
 
 const OFFLINE = 'You are offline, so the session could not be started.'
 
-const create = ({ agent, tool, scope: { clientId, campaignId } }: NewSession) =>
+const create = ({ agent, tool, subject, scope: { clientId, campaignId } }: NewSession) =>
   api.agentSessions.create({
     agent,
     ...(tool ? { tool } : {}),
+    ...(subject ? { subject } : {}),
     ...(clientId ? { clientId } : {}),
     ...(campaignId ? { campaignId } : {}),
   })
@@ -29,11 +34,11 @@ const NOT_STARTED = {
 
 export const useCreateSession = () => useSaving({ call: create, ...NOT_STARTED })
 
-/** A session that begins with somebody's words, where there are any: they choose the tool. */
+/** A session that begins with somebody's words, where there are any: they choose the tool, unless it is chosen. */
 export const useStartWithWords = () =>
   useSaving({
-    call: async ({ text, ...place }: Omit<NewSession, 'tool'> & { text: string }) => {
-      const session = await create({ ...place, tool: undefined })
+    call: async ({ text, tool, ...place }: WithWords) => {
+      const session = await create({ ...place, tool })
       const messageId = crypto.randomUUID()
       if (text) await sendMessage(session.id, { messageId, text, facts: [], parentId: undefined })
       return session

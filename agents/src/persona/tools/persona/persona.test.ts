@@ -1,0 +1,198 @@
+import { evidenceWords } from '@sextant/contracts/persona/evidence-words'
+import { expect, test } from 'vitest'
+import type { Company } from '../../../company/company.ts'
+import { draftOf } from '../../../core/draft.ts'
+import { rebuild } from '../../../core/rebuild.ts'
+import { dollars, firm } from '../../../findings/testing/firm.ts'
+import { renderMarkdown } from '../../../rendering/markdown.ts'
+import { drafted } from '../../../strategy/tools/testing/drafted.ts'
+import { persona } from './tool.ts'
+
+const said = (label: string, quote: string, source: string, rest: object = {}) => ({
+  label,
+  quote,
+  who: source,
+  heard: 'interview' as const,
+  source: source.padStart(8, '0') + '-0000-4000-8000-000000000000',
+  about: 'segment-1',
+  ...rest,
+})
+
+const CELLARS = {
+  segment: [{ label: 'wine cellars', size: 40, spend: { ...dollars(900), per: 'year' as const } }],
+  quote: [
+    said('the humidity alarm', 'It rang at night and nobody came', '1', { topic: 'trigger' }),
+    said('the humidity alarm', 'After the alarm I began to look', '2', { topic: 'trigger' }),
+    said('humidity alarms', 'The alarm, twice in May', '3', { topic: 'trigger' }),
+    said('the insurer', 'Our insurer has to agree', '2', { topic: 'decider' }),
+    said('the dust', 'I was afraid of the dust', '3', { topic: 'objection' }),
+  ],
+}
+const personaOf = (company: Company) => drafted(persona, company).body
+const rowOf = (company: Company, topic: string) =>
+  personaOf(company).rows.find(row => row.topic === topic)!
+
+test('a line counts the people who said it, not how often it was said', () => {
+  const { meter, words, decision } = rowOf(firm(CELLARS), 'trigger')
+  expect(meter).toEqual({ said: 3, asked: 3, documents: 0, told: false, computed: false })
+  expect(evidenceWords(meter)).toBe('3 of 3 customers asked')
+  expect(words).toHaveLength(3)
+  expect(decision!.text).toBe('Reach them right after the humidity alarm.')
+  const twice = firm({
+    ...CELLARS,
+    quote: [
+      said('the dust', 'The dust', '1', { topic: 'objection' }),
+      said('the dust', 'Again, the dust', '1', { topic: 'objection' }),
+    ],
+  })
+  expect(rowOf(twice, 'objection').meter.said).toBe(1)
+})
+
+test('what most people say leads, with the decision it changes and how many said it', () => {
+  const { decision } = drafted(persona, firm(CELLARS))
+  expect(decision.text).toContain(
+    'Wine cellars: of 3 whose words are known, 3 name the humidity alarm. Reach them right after the humidity alarm.',
+  )
+  expect(decision.evidence).toBe('computed')
+})
+
+test('what nobody said is an assumption, changes no decision and is asked next', () => {
+  const body = personaOf(firm(CELLARS))
+  const channel = body.rows.find(({ topic }) => topic === 'channel')!
+  expect(channel.says.text).toMatch(/^Perhaps: /)
+  expect(channel.decision).toBeNull()
+  expect(evidenceWords(channel.meter)).toBe('assumed, nobody asked yet')
+  expect(body.open).toContain('channel')
+  expect(body.open).not.toContain('trigger')
+})
+
+test("the owner's own cards are told, and no customer's word", () => {
+  const company = firm({ ...CELLARS, rival: [{ label: 'salt trays' }] })
+  const { meter } = rowOf(company, 'alternative')
+  expect(meter).toMatchObject({ said: 0, asked: 3, told: true })
+  const paraphrase = { label: 'the noise', quote: 'They say it is loud', topic: 'pain' as const }
+  const { meter: of } = rowOf(firm({ ...CELLARS, quote: [paraphrase] }), 'pain')
+  expect(of).toMatchObject({ said: 0, told: true })
+  expect(personaOf(firm({ ...CELLARS, quote: [paraphrase] })).sources).toEqual([])
+})
+
+test('a document is one source and no person', () => {
+  const quote = said('two keys', 'Access needs two keys', '9', {
+    topic: 'criterion',
+    heard: 'document',
+  })
+  const company = firm({ ...CELLARS, quote: [...CELLARS.quote, quote] })
+  expect(rowOf(company, 'criterion').meter).toMatchObject({ said: 0, documents: 1, asked: 3 })
+  expect(personaOf(company).sources).toEqual([
+    { heard: 'interview', n: 3 },
+    { heard: 'document', n: 1 },
+  ])
+})
+
+test('words about another group are not of this one; the session says which group it is', () => {
+  const company = firm({
+    ...CELLARS,
+    segment: [...CELLARS.segment, { label: 'cheese makers' }],
+    quote: [
+      ...CELLARS.quote,
+      said('the smell', 'The smell', '7', { topic: 'pain', about: 'segment-2' }),
+    ],
+  })
+  const of = (subject: string) => personaOf({ ...company, subject })
+  expect(of('segment-1').rows.find(({ topic }) => topic === 'pain')!.meter.said).toBe(0)
+  expect(of('segment-2').name.text).toBe('Cheese makers')
+  expect(of('segment-2').rows.find(({ topic }) => topic === 'pain')!.meter.said).toBe(1)
+})
+
+test('two groups of whom the same is said overlap; one of whom little is known is not compared', () => {
+  const job = [{ label: 'keep the corks from drying' }]
+  const labels = ['the insurer', 'the dust', 'the humidity alarm'] as const
+  const topics = ['decider', 'objection', 'trigger'] as const
+  const theirs = labels.map((label, at) =>
+    said(label, label, String(at + 5), { topic: topics[at], about: 'segment-2' }),
+  )
+  const segment = [...CELLARS.segment, { label: 'cheese makers' }, { label: 'archives' }]
+  const company = {
+    ...firm({ ...CELLARS, segment, job, quote: [...CELLARS.quote, ...theirs] }),
+    subject: 'segment-1',
+  }
+  const { overlaps } = personaOf(company)
+  expect(overlaps).toHaveLength(1)
+  expect(overlaps[0]!.share).toBe(1)
+  expect(overlaps[0]!.with.text).toBe('Cheese makers')
+})
+
+test('who looks like a customer and is none is named, and never drawn', () => {
+  const company = firm({ segment: [{ label: 'collectors', avoid: true }, { label: 'cellars' }] })
+  const body = personaOf({ ...company, subject: 'segment-1' })
+  expect(body.name.text).toBe('Cellars')
+  expect(body.not.map(({ text }) => text)).toEqual(['Collectors'])
+})
+
+test('the figures of the group are multiplied in the open', () => {
+  const { body, computations } = drafted(persona, firm(CELLARS))
+  expect(body.known[0]!.text).toBe(
+    'There are 40 of them, each spends $900 a year: together $36,000 a year.',
+  )
+  expect(computations.some(({ value }) => value === 3_600_000)).toBe(true)
+})
+
+test('nothing is made up where nothing is known, and it goes on paper', () => {
+  const empty = draftOf(persona, {
+    tool: 'persona',
+    profile: { companyName: 'x', industry: 'Other', companySize: '1-10', description: '' },
+    company: firm({}),
+    thread: [],
+    cardsOnly: false,
+  })
+  expect(empty.body.rows.every(({ decision }) => decision === null)).toBe(true)
+  expect(empty.body.segment).toBeNull()
+  const whole = drafted(persona, firm(CELLARS))
+  const markdown = renderMarkdown(whole, whole.title)
+  expect(markdown).toContain('Ask a real customer next')
+  expect(markdown).toContain('It rang at night')
+})
+
+test('a card that names no group tells of one only where there is one', () => {
+  const channel = [{ label: 'the trade fair', customers: 3 }]
+  const ways = (company: Company) => rowOf(company, 'channel').meter.told
+  expect(ways(firm({ ...CELLARS, channel }))).toBe(true)
+  const two = [...CELLARS.segment, { label: 'archives' }]
+  const company = { ...firm({ ...CELLARS, segment: two, channel }), subject: 'segment-1' }
+  expect(ways(company)).toBe(false)
+})
+
+test('it is called after its group, and says that nobody was asked', () => {
+  const { title, decision } = drafted(persona, firm({ segment: [{ label: 'wine cellars' }] }))
+  expect(title).toBe('Persona: Wine cellars')
+  expect(decision.text).toBe(
+    'Wine cellars: nobody’s own words are known yet, so this is a sketch. First move: Hear 5 who decided lately tell how it went: wine cellars.',
+  )
+})
+
+test('only what bears on the group stands beside it, with the talks that are missing first', () => {
+  const offer = [{ label: 'corks', price: dollars(9), unitCost: dollars(12) }]
+  const { moves, findings } = drafted(persona, firm({ ...CELLARS, offer }))
+  expect(moves.map(({ id }) => id).slice(0, 2)).toEqual(['persona-talks', 'persona-text'])
+  expect(moves[0]!.title.text).toContain('Hear 2 who decided lately')
+  expect(findings.some(({ claim }) => claim.text.includes('corks'))).toBe(false)
+})
+
+test('two people who name one thing keep their own sources when the page is made anew', () => {
+  const quote = [
+    said('the night', 'I sleep badly', '1', { topic: 'pain' }),
+    said('the night', 'Who comes at night?', '2', { topic: 'criterion' }),
+  ]
+  const company = firm({ segment: CELLARS.segment, quote })
+  const before = drafted(persona, company)
+  const known = {
+    tool: 'persona' as const,
+    profile: { companyName: 'x', industry: 'Other', companySize: '1-10', description: '' },
+    company,
+    thread: [],
+    cardsOnly: false,
+  }
+  const { body } = rebuild({ before, known }) as typeof before
+  const sourcesOf = (topic: string) => body.rows.find(row => row.topic === topic)!.says.sources
+  expect(sourcesOf('pain')).not.toEqual(sourcesOf('criterion'))
+})

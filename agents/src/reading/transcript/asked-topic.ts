@@ -1,0 +1,259 @@
+import type { QuoteTopic } from '@sextant/contracts/company/chips'
+import { anyOf } from '../any-of.ts'
+
+/** How people ask about each topic, in any trade; a row that stands earlier is meant before a later one. */
+const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
+  [
+    'decider',
+    anyOf(
+      'who else',
+      'whose decision',
+      'who decid\\w+',
+      'who (?:had|has) (?:a|the) say',
+      'who (?:could|can|might) (?:have )?stop\\w*',
+      'sign(?:s|ed)? (?:off|it)',
+      'involved',
+      'veto',
+      'approv\\w+',
+      'have to agree',
+    ),
+  ],
+  [
+    'timeline',
+    anyOf(
+      'how long',
+      'how many (?:days|weeks|months|years)',
+      'how (?:soon|quickly|fast) did you',
+      'drag(?:ged)?',
+      'take you to (?:decide|choose)',
+    ),
+  ],
+  [
+    'first-use',
+    anyOf(
+      'first (?:time|day|days|week|weeks|visit|use|order|lesson) (?:with|of|after|like|at)',
+      'surpris\\w+',
+      'getting started',
+      'after you (?:bought|signed|joined|started)',
+    ),
+  ],
+  [
+    'switching',
+    anyOf(
+      '(?:take|cost) (?:you )?to (?:change|switch|move|leave)',
+      'switch\\w*',
+      'give up',
+      'chang(?:e|ing) (?:provider|supplier|firm)\\w*',
+    ),
+  ],
+  [
+    'alternative',
+    anyOf(
+      'instead',
+      'alternativ\\w+',
+      'tried before',
+      'before (?:us|that|you (?:came|found))',
+      'have you tried',
+      'had you tried',
+      'did you try',
+      'if we did not exist',
+      "if we didn['’]t exist",
+      'used before',
+      'do it before',
+      'without us',
+    ),
+  ],
+  [
+    'objection',
+    anyOf(
+      'hesitat\\w+',
+      'afraid',
+      'worr\\w+',
+      'fear\\w*',
+      'doubt\\w*',
+      'concern\\w*',
+      'hold\\w* you back',
+      'held you back',
+      'almost (?:stop\\w*|not)',
+      'go wrong',
+      'put you off',
+      'risk\\w*',
+      'nervous',
+      'stop\\w* you',
+    ),
+  ],
+  [
+    'price',
+    anyOf(
+      'how much',
+      'budget\\w*',
+      'pric\\w+',
+      'cost\\w*',
+      'pay',
+      'paid',
+      'expensive',
+      'spend',
+      'spent',
+      'set aside',
+      'worth paying',
+    ),
+  ],
+  [
+    'channel',
+    anyOf(
+      'where did you (?:look|hear|find|search)',
+      'where do you (?:look|go|search|read)',
+      'how did you (?:find|hear)',
+      'hear (?:about|of)',
+      'heard (?:about|of)',
+      'came across',
+      'recommend\\w*',
+      'whom did you ask',
+      'who did you ask',
+      'look first',
+      'find us',
+    ),
+  ],
+  [
+    'criterion',
+    anyOf(
+      'compar\\w+',
+      'criteri\\w+',
+      'matter\\w* (?:most|to you)',
+      'most important',
+      'choose us',
+      'chose us',
+      'pick us',
+      'picked us',
+      'why us',
+      'when you chose',
+      'decide(?:d)? (?:on|between)',
+      'choose somebody else',
+      'look for in',
+    ),
+  ],
+  [
+    'trigger',
+    anyOf(
+      'what happened',
+      'what made you',
+      'when did you (?:first|start|begin|decide|realize|realise)',
+      'why did you (?:start|begin|look)',
+      'why now',
+      'start\\w* look\\w*',
+      'began? to look',
+      'first thought',
+      'had to change',
+      'triggered',
+      'what led',
+    ),
+  ],
+  [
+    'day',
+    anyOf(
+      'yesterday',
+      'typical day',
+      'a day',
+      'your day',
+      'morning',
+      'day to day',
+      'day-to-day',
+      'moment of the day',
+    ),
+  ],
+  [
+    'pain',
+    anyOf(
+      'worst',
+      'frustrat\\w+',
+      'annoy\\w+',
+      'problem\\w*',
+      'went wrong',
+      'difficult\\w*',
+      'hardest',
+      'struggl\\w+',
+      'hate\\w*',
+      'bother\\w*',
+      'pain\\w*',
+    ),
+  ],
+  [
+    'goal',
+    anyOf(
+      'success\\w*',
+      'worth it',
+      'goal\\w*',
+      'a year later',
+      'achieve\\w*',
+      'measur\\w+',
+      'know (?:that )?it worked',
+      'happy with',
+    ),
+  ],
+  [
+    'job',
+    anyOf(
+      'trying to',
+      'get done',
+      'could do',
+      'able to do',
+      'need\\w* (?:it|us|this) for',
+      'what for',
+      'hoping (?:for|to)',
+      'hope\\w* (?:for|to)',
+      'use it for',
+      'wanted to',
+      'looking for',
+      'what did you (?:want|need)',
+    ),
+  ],
+]
+
+/** The topic that a question to a customer is about; null where its words do not tell. */
+export function askedTopic(question: string): QuoteTopic | null {
+  return ASKED.find(([, words]) => words.test(question))?.[0] ?? null
+}
+
+/** How people speak of a topic unasked: only what can hardly mean another. */
+const TOLD: readonly (readonly [QuoteTopic, RegExp])[] = [
+  [
+    'objection',
+    anyOf(
+      '(?:was|were|am|are) (?:afraid|worried|nervous|scared|hesitant)',
+      'I hesitated',
+      'my (?:fear|worry|doubt|concern)',
+    ),
+  ],
+  [
+    'decider',
+    anyOf(
+      '(?:has|have|had) to (?:agree|approve|sign)',
+      'had the last word',
+      'decided together',
+      'asked my (?:wife|husband|partner|boss|board|mother|father|accountant)',
+    ),
+  ],
+  [
+    'channel',
+    anyOf(
+      '(?:found|saw) (?:you|it|them|this) (?:on|in|through|via|at)',
+      'recommended (?:you|it|us|by)',
+      '(?:heard|read) (?:of|about) you',
+      'googled',
+      'told me about you',
+    ),
+  ],
+  [
+    'alternative',
+    anyOf(
+      'before that (?:I|we) (?:used|did|had)',
+      'used to do (?:it|this|that)',
+      '(?:I|we) (?:had )?tried',
+    ),
+  ],
+  ['price', anyOf('(?:I|we) (?:paid|pay|spent|spend|budgeted|had set aside)')],
+]
+
+/** What an answer is about where nobody asked; null where its words could mean several things. */
+export const toldTopic = (answer: string): QuoteTopic | null =>
+  TOLD.find(([, words]) => words.test(answer))?.[0] ?? null

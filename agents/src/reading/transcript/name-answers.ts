@@ -1,0 +1,71 @@
+import type { QuoteTopic } from '@sextant/contracts/company/chips'
+import { LABEL_MAX, labelRefusal } from '@sextant/contracts/company/label'
+import { nounsIn } from '../nouns.ts'
+import { stemsIn } from '../stems.ts'
+import { tagWords } from '../tag.ts'
+
+export type Unnamed = { words: string; topic: QuoteTopic | null }
+
+/** What each answer could be called: a noun phrase of its own words; where several under one topic share the noun, all are called alike, so that they count as one. Empty where the words hold no name. */
+export function nameAnswers(answers: readonly Unnamed[]): string[] {
+  const offered = answers.map(({ words }) => namesIn(words))
+  return answers.map(({ topic }, index) => {
+    const own = offered[index]!
+    const others = answers.flatMap((answer, at) => (answer.topic === topic ? [offered[at]!] : []))
+    return sharedName(own, others) ?? own[0] ?? ''
+  })
+}
+
+/** Times of the day say when, and name nothing. */
+const TIMES = new Set(
+  'night morning evening noon afternoon date yesterday tomorrow today'.split(' '),
+)
+const isTime = (name: string): boolean => TIMES.has(stemsIn(name).at(-1) ?? name.toLowerCase())
+
+/** Names in the words, those that stand together as one first: "speed at night", "night call-out". */
+function namesIn(words: string): string[] {
+  const nouns = nounsIn(tagWords(words), words)
+  const whole = nouns.map(name => tiedOn(name, words))
+  const joined = whole.slice(1).flatMap((name, index) => togetherIn(whole[index]!, name, words))
+  return [...joined, ...whole].filter(
+    name =>
+      name.length <= LABEL_MAX &&
+      !isTime(name.split(LINKS)[0]!) &&
+      labelRefusal(name, 'quote') === null,
+  )
+}
+
+const LINKS = / (?:at|of|for|in|with|from|to) /
+
+/** "Night call" of "night call-out" is a part of a word. */
+function tiedOn(name: string, words: string): string {
+  const at = words.toLowerCase().indexOf(name.toLowerCase())
+  const rest = at === -1 ? '' : words.slice(at + name.length)
+  return name + (/^-\p{L}+/u.exec(rest)?.[0] ?? '')
+}
+
+/** Two names with a small word between them are one. */
+function togetherIn(first: string, second: string, words: string): string[] {
+  const [before, behind] = [bare(first), bare(second)]
+  const found = ['at', 'of', 'for', 'in', 'with', 'from', 'to']
+    .flatMap(link => [`${before} ${link} ${behind}`, `${before} ${link} the ${behind}`])
+    .find(name => words.toLowerCase().includes(name))
+  return found ? [found] : []
+}
+const bare = (name: string): string => name.toLowerCase().replace(/^(?:the|an?|our|my) /, '')
+
+/** The first name of the topic whose noun most answers share with this one; undefined where it is alone. */
+function sharedName(own: readonly string[], others: readonly string[][]): string | undefined {
+  const counted = own
+    .map(name => ({ name, n: others.filter(names => names.some(one => isAkin(one, name))).length }))
+    .toSorted((a, b) => b.n - a.n)
+  const [most] = counted
+  if (!most || most.n < 2) return undefined
+  return others.flat().find(name => isAkin(name, most.name))
+}
+
+/** "The humidity alarm" and "alarms" have one noun. */
+const isAkin = (one: string, other: string): boolean => {
+  const [head, otherHead] = [stemsIn(one).at(-1), stemsIn(other).at(-1)]
+  return head !== undefined && head === otherHead
+}

@@ -1,0 +1,57 @@
+import type { ReadAnswer, ReadSource } from '@sextant/contracts/persona/routes'
+import { sentencesIn } from '../stops.ts'
+import { askedTopic, toldTopic } from './asked-topic.ts'
+import { nameAnswers } from './name-answers.ts'
+import { type PastedSource, splitSources } from './split-sources.ts'
+import { isQuestion, talkLines, whoAsks } from './talk-lines.ts'
+
+/** A longer answer is shown sentence by sentence. */
+const TOGETHER_MAX = 240
+/** Fewer words say nothing by themselves: "Yes, exactly." */
+const WORDS_LEAST = 4
+
+/** What was pasted, parted into people and their answers. */
+export function readTranscript(text: string): ReadSource[] {
+  const read = splitSources(text).map(readSource)
+  const all = read.flatMap(({ answers }) => answers)
+  const names = nameAnswers(all)
+  const labels = new Map(all.map((answer, index) => [answer, names[index]!]))
+  return read
+    .map(source => ({
+      ...source,
+      answers: source.answers.map(answer => ({ ...answer, label: labels.get(answer) ?? '' })),
+    }))
+    .filter(({ answers }) => answers.length > 0)
+}
+
+function readSource({ heading, words }: PastedSource): ReadSource {
+  const lines = talkLines(words)
+  const asker = whoAsks(lines)
+  let question: string | null = null
+  const answers: ReadAnswer[] = []
+  let speaker: string | null = null
+  for (const line of lines) {
+    if (isQuestion(line, asker)) {
+      question = line.words
+      continue
+    }
+    speaker ??= line.speaker
+    answers.push(...answersIn(line.words, question))
+  }
+  return { who: whoOf(heading, speaker), words, answers }
+}
+
+function answersIn(words: string, question: string | null): ReadAnswer[] {
+  const asked = question === null ? null : askedTopic(question)
+  const parts = words.length <= TOGETHER_MAX ? [words] : sentencesIn(words).map(one => one.trim())
+  return parts
+    .filter(part => part.split(/\s+/).length >= WORDS_LEAST)
+    .map(part => ({ words: part, question, topic: asked ?? toldTopic(part), label: '' }))
+}
+
+/** "Interview 3: Anna Reyes" is Anna Reyes; a bare "Interview 3" stays what it is. */
+function whoOf(heading: string | null, speaker: string | null): string {
+  const named = heading?.replace(/^\w+\s*(?:no\.?|#)?\s*\d*\s*(?:[:,–—-]|with\b)?\s*/i, '').trim()
+  const isRole = speaker !== null && /^(?:a|r|interviewee|customer|client)$/i.test(speaker)
+  return named || (isRole ? '' : speaker) || heading || ''
+}

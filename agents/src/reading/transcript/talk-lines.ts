@@ -1,0 +1,60 @@
+/** A line of a transcript: who speaks, null where the line does not say, and the words. */
+export type TalkLine = { speaker: string | null; words: string }
+
+/** Time marks of subtitles and recordings: "00:01:02.000 --> 00:01:05", "[00:12]", "(1:02:33)". */
+const TIMES = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?[\])]?(?:\s*-->.*)?\s*/
+const NO_WORDS = /^(?:WEBVTT.*|NOTE.*|\d+|[-–—*•=_\s]*)$/
+/** "Anna:", "**Interviewer**:", "Q1:", "Mrs. Lam (owner):". */
+const SPEAKER =
+  /^\**\s*(\p{L}[\p{L}\d.'’-]*(?: [\p{L}\d.'’()-]+){0,4}?)\s*\**\s*[::]\s*\**\s*(\S.*)$/u
+
+/** The lines that say something, without time marks; what goes on in the next line belongs to its speaker. */
+export function talkLines(text: string): TalkLine[] {
+  const lines = text.split(/\r?\n/).map(line => line.trim().replace(TIMES, ''))
+  const known = speakersIn(lines)
+  return lines.filter(line => !NO_WORDS.test(line)).map(line => asTalk(line, known))
+}
+
+function asTalk(line: string, known: ReadonlySet<string>): TalkLine {
+  const [, name, words] = SPEAKER.exec(line) ?? []
+  if (name && words && known.has(name.toLowerCase())) return { speaker: name, words }
+  return { speaker: null, words: line.replace(/^(?:[-–—*•>]|\d+[.)])\s+/, '') }
+}
+
+const ASKS = new Set(['q', 'i', 'interviewer', 'me', 'us', 'we', 'moderator', 'question'])
+const ANSWERS = new Set(['a', 'r', 'interviewee', 'customer', 'client', 'answer'])
+const IN_CAPITALS = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u
+
+/** Who speaks once only is a heading or a colon in somebody's words, unless it is a role, or a name where somebody is said to ask. Lower case. */
+function speakersIn(lines: readonly string[]): ReadonlySet<string> {
+  const names = lines.flatMap(line => SPEAKER.exec(line)?.[1] ?? [])
+  const isAsked = names.some(name => ASKS.has(name.toLowerCase()))
+  const times = new Map<string, number>()
+  for (const name of names) {
+    const lower = name.toLowerCase()
+    times.set(lower, (times.get(lower) ?? 0) + (isAsked && IN_CAPITALS.test(name) ? 2 : 1))
+  }
+  const speaks = (name: string): boolean =>
+    ASKS.has(name) || ANSWERS.has(name) || times.get(name)! > 1
+  return new Set([...times.keys()].filter(speaks))
+}
+
+const endsAsking = ({ words }: TalkLine): boolean => /\?["”’)]*$/.test(words)
+
+/** Who asks: one whose name says so, else the speaker whose lines most often end with a question mark. Null where nobody is named. */
+export function whoAsks(lines: readonly TalkLine[]): string | null {
+  const speakers = [...new Set(lines.flatMap(({ speaker }) => (speaker ? [speaker] : [])))]
+  const byName = speakers.find(name => ASKS.has(name.toLowerCase()))
+  if (byName) return byName
+  const asking = (name: string): number => {
+    const own = lines.filter(({ speaker }) => speaker === name)
+    return own.filter(endsAsking).length / own.length
+  }
+  const [most] = speakers.toSorted((a, b) => asking(b) - asking(a))
+  return most && speakers.length > 1 && asking(most) > 0 ? most : null
+}
+
+export const isQuestion = (line: TalkLine, asker: string | null): boolean => {
+  if (line.speaker !== null && asker !== null) return line.speaker === asker
+  return line.speaker === null && endsAsking(line)
+}

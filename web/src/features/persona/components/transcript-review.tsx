@@ -1,0 +1,142 @@
+import { HEARD_IN, type HeardIn } from '@sextant/contracts/company/chips'
+import { WHO_MAX } from '@sextant/contracts/persona/routes'
+import { HEARD_WORDS } from '@sextant/contracts/persona/topics'
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/ui/primitives/button.tsx'
+import { Field } from '@/ui/primitives/field.tsx'
+import { Input } from '@/ui/primitives/input.tsx'
+import { NativeSelect } from '@/ui/primitives/native-select.tsx'
+import { useAddSources } from '../api/customer-sources.ts'
+import {
+  isReady,
+  keptIn,
+  type ReviewedAnswer,
+  type ReviewedSource,
+  toStore,
+  wrongWho,
+} from '../review.ts'
+import { AnswerReview } from './answer-review.tsx'
+
+type TranscriptReviewProps = {
+  clientId: string | null
+  segment: string
+  sources: ReviewedSource[]
+  onChange: (sources: ReviewedSource[]) => void
+  onBack: () => void
+  onKept: () => void
+}
+
+/** Each statement with what it tells of and what it is called: nothing counts that nobody looked at. */
+export function TranscriptReview(props: TranscriptReviewProps) {
+  const { clientId, segment, sources, onChange, onBack, onKept } = props
+  const [isTried, setIsTried] = useState(false)
+  const adding = useAddSources()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (isReady(sources)) void adding.save({ clientId, segment, sources: toStore(sources) }, onKept)
+  }
+  const change = (id: string, more: Partial<ReviewedSource>) =>
+    onChange(sources.map(source => (source.id === id ? { ...source, ...more } : source)))
+  const kept = keptIn(sources)
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-7">
+      <p className="text-ink-2">
+        Say for each statement what it tells of and what it is called. Statements that say the same
+        get the same name: then they are counted together.
+      </p>
+      {sources.map(source => (
+        <SourceReview
+          key={source.id}
+          source={source}
+          isTried={isTried}
+          onChange={more => change(source.id, more)}
+        />
+      ))}
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+        <Button type="submit" variant="primary" busy={adding.saving} disabled={kept === 0}>
+          Keep {kept} {kept === 1 ? 'statement' : 'statements'}
+        </Button>
+        <Button onClick={onBack}>Back to the words</Button>
+        {isTried && !isReady(sources) && (
+          <p role="alert" className="text-caption text-bad">
+            Something above still needs a word.
+          </p>
+        )}
+        {adding.failure && (
+          <p role="alert" className="text-caption text-bad">
+            {adding.failure}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function SourceReview({
+  source,
+  isTried,
+  onChange,
+}: {
+  source: ReviewedSource
+  isTried: boolean
+  onChange: (more: Partial<ReviewedSource>) => void
+}) {
+  const { who, heard, heldOn, answers } = source
+  const changeAnswer = (key: string, more: Partial<ReviewedAnswer>) =>
+    onChange({
+      answers: answers.map(answer => (answer.key === key ? { ...answer, ...more } : answer)),
+    })
+  return (
+    <fieldset className="grid gap-3 border-t border-line-strong pt-4">
+      <legend className="sr-only">{who || 'Somebody'}</legend>
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <Field label="Who said it" error={isTried ? (wrongWho(source) ?? undefined) : undefined}>
+          {described => (
+            <Input
+              {...described}
+              value={who}
+              maxLength={WHO_MAX}
+              onChange={event => onChange({ who: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Heard in">
+          {described => (
+            <NativeSelect
+              {...described}
+              value={heard}
+              onChange={event => onChange({ heard: event.target.value as HeardIn })}
+            >
+              {HEARD_IN.map(one => (
+                <option key={one} value={one}>
+                  {HEARD_WORDS[one].one}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <Field label="On (optional)">
+          {described => (
+            <Input
+              {...described}
+              type="date"
+              value={heldOn}
+              onChange={event => onChange({ heldOn: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <ul className="grid">
+        {answers.map(answer => (
+          <AnswerReview
+            key={answer.key}
+            answer={answer}
+            isTried={isTried}
+            onChange={more => changeAnswer(answer.key, more)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

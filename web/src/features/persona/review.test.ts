@@ -1,0 +1,37 @@
+import type { ReadSource } from '@sextant/contracts/persona/routes'
+import { expect, test } from 'vitest'
+import { isReady, keptIn, toReview, toStore, wrongAnswer, wrongWho } from './review.ts'
+
+const READ: ReadSource[] = [
+  {
+    who: 'Petra',
+    words: 'The alarm failed. I like green.',
+    answers: [
+      { words: 'The alarm failed.', question: 'Why?', topic: 'trigger', label: 'the alarm' },
+      { words: 'I like green.', question: null, topic: null, label: '' },
+    ],
+  },
+]
+
+test('what tells of nothing known is left out until somebody says what it tells of', () => {
+  const [petra] = toReview(READ)
+  expect(petra!.answers.map(({ kept }) => kept)).toEqual([true, false])
+  expect(keptIn([petra!])).toBe(1)
+  expect(toStore([petra!])[0]!.answers).toEqual([
+    { words: 'The alarm failed.', topic: 'trigger', label: 'the alarm' },
+  ])
+  const chosen = { ...petra!.answers[1]!, kept: true }
+  expect(wrongAnswer(chosen)).toMatch(/tells of/)
+  expect(wrongAnswer({ ...chosen, topic: 'criterion', label: 'I like green' })).not.toBeNull()
+  expect(wrongAnswer({ ...chosen, topic: 'criterion', label: 'the colour' })).toBeNull()
+})
+
+test('nobody is kept without a name, and nothing is nothing to keep', () => {
+  const [petra] = toReview(READ)
+  expect(isReady([petra!])).toBe(true)
+  expect(wrongWho({ ...petra!, who: ' ' })).not.toBeNull()
+  expect(isReady([{ ...petra!, who: ' ' }])).toBe(false)
+  const none = { ...petra!, answers: petra!.answers.map(one => ({ ...one, kept: false })) }
+  expect(isReady([none])).toBe(false)
+  expect(toStore([none])).toEqual([])
+})
