@@ -87,7 +87,7 @@ export function MapMarks({ map, width, height, tone }: Marks) {
       <Label
         x={plot.right}
         y={plot.bottom + 46}
-        text={`${map?.x?.name ?? ''} →`}
+        text={map?.x?.name ?? ''}
         room={plot.right - plot.left}
         anchor="end"
         size={12}

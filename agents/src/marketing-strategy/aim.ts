@@ -49,7 +49,7 @@ function winsOf(company: Company, goal: MovingGoal): Wins | null {
   const unit = unitOfGoal(goal)
   if (!needed) return { wins: Math.ceil(gap), unit, how: 'target − start', rests: [goal] }
   const rests = [goal, ...needed.rests]
-  return { wins: needed.count, unit, how: 'target − start + those who leave', rests }
+  return { wins: Math.ceil(needed.count), unit, how: 'target − start + those who leave', rests }
 }
 
 /** Money is won sale by sale. */

@@ -36,7 +36,9 @@ const rowOf = (desk: Desk, way: Channel, worth: Worth | null): ChannelRow => ({
   reading: readingOf(desk, way, worth),
 })
 
-const whole = (cents: number | null): number | null => (cents === null ? null : Math.round(cents))
+/** Nothing costs less than nothing. */
+const whole = (cents: number | null): number | null =>
+  cents === null ? null : Math.max(0, Math.round(cents))
 
 function readingOf(desk: Desk, way: Channel, worth: Worth | null): Claim {
   const { kit } = desk

@@ -22,7 +22,7 @@ const AXES: readonly Axis[] = [
     theirs: (company, rival) => saidGap(rival) ?? gapOf(company, rival),
   },
   {
-    name: 'Found better there, less what is found worse',
+    name: 'Better points, less worse ones',
     unit: 'count',
     ours: () => 0,
     theirs: (_, { betterAt, worseAt }) =>

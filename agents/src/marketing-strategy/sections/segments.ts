@@ -38,7 +38,7 @@ const rowOf = (desk: Desk, group: Group): SegmentRow => ({
   fact: group.id,
   claim: desk.named(group),
   size: group.single ? 1 : (group.size ?? null),
-  spend: group.spend ? yearlyCents(group.spend) : null,
+  spend: spendOf(group),
   growth: group.growth ?? null,
   loyalty: group.repeats ?? (group.leaves === undefined ? null : 1 - group.leaves),
   reached: group.share ?? null,
@@ -46,6 +46,12 @@ const rowOf = (desk: Desk, group: Group): SegmentRow => ({
   fit: null,
   score: null,
 })
+
+/** Cents a year of one of them. */
+function spendOf({ spend }: Group): number | null {
+  const cents = spend ? yearlyCents(spend) : null
+  return cents === null ? null : Math.max(0, Math.round(cents))
+}
 
 /** Points of every group anew. */
 export function weighed({ rows, weights }: Pick<Segments, 'rows' | 'weights'>): SegmentRow[] {

@@ -1,11 +1,13 @@
 import { openBelow, stepInTurn, STEPS } from '@sextant/contracts/marketing-strategy/step-words'
 import { expect, test } from 'vitest'
 import { genericClaims } from '../../../core/checks.ts'
+import { draftAtDesk } from '../../../core/draft.ts'
+import { withModel } from '../../../core/jobs/apply.ts'
 import { nextAsk } from '../../../core/asking/next-ask.ts'
 import { claimsOf } from '../../../evidence/claims.ts'
 import { renderMarkdown } from '../../../rendering/markdown.ts'
 import { MACHINES, SAILS } from '../../testing/firms.ts'
-import { again, edited, strategyOf } from '../../testing/known.ts'
+import { again, edited, knownOf, strategyOf } from '../../testing/known.ts'
 import { guidedStrategy } from './tool.ts'
 
 const sails = strategyOf(guidedStrategy, SAILS)
@@ -68,7 +70,7 @@ test('a map takes two rivals with the same two figures', () => {
   const { map, rivals } = strategyOf(guidedStrategy, one).body.positioning
   expect(map).toBeNull()
   expect(rivals[0]).toMatchObject({
-    known: 'Price against ours, Found better there, less what is found worse',
+    known: 'Price against ours, Better points, less worse ones',
     missing: 'Share of the market, Growth a year',
   })
 })
@@ -208,4 +210,27 @@ test('nothing is made up where nothing is known, and only what nobody told is as
   const { asks } = guidedStrategy
   expect(nextAsk(asks, { ...SAILS, facts: [] }, [])?.key).toBe('segment')
   expect(nextAsk(asks, SAILS, [])?.key ?? null).not.toBe('segment')
+})
+
+test('a language model may phrase the promise and a line; a figure that nothing holds falls', () => {
+  const drafted = draftAtDesk(guidedStrategy, knownOf('guided-strategy', SAILS))
+  const phrased = (place: string, text: string) => ({ place, text, rests: [] })
+  const made = withModel(drafted as never, {
+    label: 'A model',
+    figures: {},
+    facts: {},
+    findings: [],
+    moves: [],
+    order: [],
+    statements: [
+      phrased('promise', 'Your sails are back before the weekend.'),
+      phrased('line/0', 'Ready 9 times of 10.'),
+    ],
+  })
+  if (made.tool !== 'guided-strategy') throw new Error('not a strategy')
+  expect(made.body.messaging.promise).toMatchObject({
+    text: 'Your sails are back before the weekend.',
+    by: 'model',
+  })
+  expect(made.body.messaging.variants[0]!.line.by).toBeUndefined()
 })
