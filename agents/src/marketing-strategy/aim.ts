@@ -19,6 +19,8 @@ export type Aim = {
   by: string
   how: string
   rests: readonly Fact[]
+  /** It counts buyers or their orders: what a customer costs may be set against it. Tons are neither. */
+  isOfBuyers: boolean
 }
 
 /** The last day of the plan where no goal says one, ISO. */
@@ -29,7 +31,13 @@ export function aimOf(company: Company): Aim | null {
   const goal = goalOf(company)
   if (!goal) return null
   const wins = winsOf(company, goal)
-  return wins && { goal, ...wins, ...spanOf(company, goal) }
+  return wins && { goal, ...wins, ...spanOf(company, goal), isOfBuyers: isOfBuyers(company, goal) }
+}
+
+/** Heads, or sales at a price by the piece. */
+function isOfBuyers(company: Company, goal: MovingGoal): boolean {
+  const isHeads = goal.counts === 'customers' || goal.counts === 'members'
+  return isHeads || (goal.counts !== 'leads' && worthOfOne(company, goal) !== null)
 }
 
 /** The goal that was told last, where it has figures; else the first that has. */

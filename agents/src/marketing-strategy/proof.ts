@@ -1,6 +1,7 @@
 import type { Fact } from '../company/company.ts'
 import type { Kit } from '../findings/kit.ts'
 import type { Hole } from '../sentences/hole.ts'
+import type { Label } from '../sentences/label.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
 
 type Strength = Fact<'strength'>
@@ -24,15 +25,28 @@ function proofFigure(kit: Kit, strength: Strength, value: number): Hole | Senten
   return form === 'stars' ? say`${number} stars` : number
 }
 
-/** "71% against 40% elsewhere, measured over 214"; null where no figure shows it. */
-export function proofWords(kit: Kit, strength: Strength): Sentence | null {
-  const { proof, versus, n } = strength
+/** "71% against 40% elsewhere"; null where no figure shows it. */
+function figureWords(kit: Kit, strength: Strength): Sentence | null {
+  const { proof, versus } = strength
   if (proof === undefined) return null
   const own = proofFigure(kit, strength, proof)
   const theirs =
     versus === undefined ? say`` : say` against ${proofFigure(kit, strength, versus)} elsewhere`
-  const over = n === undefined ? say`` : say`, counted over ${kit.number(n, 'as said', [strength])}`
-  return say`${own}${theirs}${over}`
+  return say`${own}${theirs}`
+}
+
+/** The same with how many it was counted over. */
+export function proofWords(kit: Kit, strength: Strength): Sentence | null {
+  const figure = figureWords(kit, strength)
+  const { n } = strength
+  if (!figure || n === undefined) return figure
+  return say`${figure}, counted over ${kit.number(n, 'as said', [strength])}`
+}
+
+/** A strength as it carries a sentence: its name, and the figure behind it, because what is measured says nothing without. "textile loss" ", 2% against 6% elsewhere". */
+export function carrying(kit: Kit, strength: Strength): { name: Label; figure: Sentence } {
+  const words = figureWords(kit, strength)
+  return { name: kit.label(strength), figure: words ? say`, ${words}` : say`` }
 }
 
 /** What a stranger can check comes first: a figure against others, a figure, then what is rare, then what matters most. */

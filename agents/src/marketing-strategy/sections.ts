@@ -6,6 +6,7 @@ import type {
   StrategySections,
 } from '@sextant/contracts/marketing-strategy/strategies'
 import type { Fact } from '../company/company.ts'
+import { takesGifts } from '../company/targets.ts'
 import type { Desk } from '../core/desk.ts'
 import type { Arranged } from '../core/tool.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
@@ -16,7 +17,7 @@ import { funnelOf } from './sections/funnel.ts'
 import { kpisOf } from './sections/kpis.ts'
 import { marketOf } from './sections/market.ts'
 import { messagingOf } from './sections/messaging.ts'
-import { bestOf, lineOf, positioningOf } from './sections/positioning.ts'
+import { bestOf, carriedWords, lineOf, positioningOf } from './sections/positioning.ts'
 import { scenariosOf } from './sections/scenarios.ts'
 import { segmentsOf, targetFact } from './sections/segments.ts'
 import { sevenPsOf } from './sections/seven-ps.ts'
@@ -78,11 +79,13 @@ function resultOf(
   const { kit } = desk
   const line = lineOf(desk)
   const best = bestOf(desk)
-  const [offer, strength, group] = [line, best, target].map(fact => (fact ? kit.name(fact) : null))
+  const [offer, group] = [line, target].map(fact => (fact ? kit.name(fact) : null))
   if (!line || !target || !offer || !group) return {}
-  const known = strength ? say`, known for ${strength}` : say``
   const first = segments.rows.length > 1 ? say` first` : say``
-  const says = say`Sell ${offer} to ${group}${first}${known}${moneyWords(desk, budget, aim)}.`
+  const start = takesGifts(desk.company)
+    ? say`Ask ${group}${first} for ${offer}`
+    : say`Sell ${offer} to ${group}${first}`
+  const says = say`${start}${moneyWords(desk, budget, aim)}.${carriedWords(desk, best)}`
   const rests = [line, target, best, aim?.goal].flatMap(fact => (fact ? [fact.id] : []))
   return { result: desk.claim(says, rests, 'computed') }
 }

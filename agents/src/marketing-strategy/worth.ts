@@ -3,6 +3,7 @@ import { repeatingLines } from '../company/lifetime.ts'
 import { averageContribution, averageMargin } from '../company/margins.ts'
 import { yearlyCents } from '../company/periods.ts'
 import type { Computed } from '../company/sales.ts'
+import { leftOfFirstOrder } from '../company/won-by.ts'
 import type { Aim } from './aim.ts'
 
 const MONTHS = 12
@@ -14,7 +15,7 @@ export type Worth = Computed & { of: 'year' | 'sale' }
 export const worthOfCustomer = (
   company: Company,
   target: Fact<'segment'> | undefined,
-): Worth | null => ofGroup(company, target) ?? ofRepeating(company) ?? ofSale(company, null)
+): Worth | null => ofGroup(company, target) ?? ofRepeating(company) ?? ofFirstOrder(company)
 
 /** What the goal counts: one sale where it counts sales, else a customer. Null where what is won is no sale. */
 export function worthOfWin(
@@ -49,6 +50,12 @@ function ofRepeating(company: Company): Worth | null {
     rests: [...repeating.lines],
     of: 'year',
   }
+}
+
+/** A first order, where a sale is one. */
+function ofFirstOrder(company: Company): Worth | null {
+  const left = leftOfFirstOrder(company)
+  return left && left.value > 0 ? { ...left, value: Math.round(left.value), of: 'sale' } : null
 }
 
 function ofSale(company: Company, aim: Aim | null): Worth | null {

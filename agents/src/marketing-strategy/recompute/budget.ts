@@ -8,7 +8,7 @@ export function reckoned(budget: Budget): Budget {
     list.reduce((sum, { cents }) => sum + cents, 0)
   const total = sumOf(tasks)
   const brand = sumOf(tasks.filter(({ kind }) => kind === 'brand'))
-  const perWin = costEach(total, wins)
+  const perWin = total > 0 ? costEach(total, wins) : null
   return {
     ...budget,
     tasks: tasks.map(task => ({ ...task, share: partOf(task.cents, total) })),
@@ -19,6 +19,6 @@ export function reckoned(budget: Budget): Budget {
     expected: winsFor(tasks),
     perWin,
     payback: perWin !== null && worth?.of === 'year' ? monthsToRepay(perWin, worth.cents) : null,
-    atLeast: worth ? winsToRepay(total, worth.cents) : null,
+    atLeast: worth && total > 0 ? winsToRepay(total, worth.cents) : null,
   }
 }

@@ -27,24 +27,30 @@ type Around = { channels: Channels; aim: Aim | null; worth: Worth | null }
 export function budgetOf(desk: Desk, { channels, aim, worth }: Around): Budget {
   const { company, profile } = desk
   const given = givenUntil(company, aim?.months ?? MONTHS)
-  const tasks = tasksOf(desk, channels)
-  const needs = needsOf(desk, channels, aim)
+  // What a customer costs says nothing of a ton or an enquiry.
+  const comparable = !aim || aim.isOfBuyers ? channels : withoutCosts(channels)
+  const tasks = tasksOf(desk, comparable)
+  const needs = needsOf(desk, comparable, aim)
   const amounts = amountsOf(given, needs)
   return reckoned({
     currency: company.currency,
     given,
-    needed: aim && channels.rows.some(({ perWin }) => perWin) ? sumOf(needs) : null,
+    needed: aim && comparable.rows.some(({ perWin }) => perWin) ? sumOf(needs) : null,
     by: aim?.by ?? planEnd(company),
     tasks: tasks.map((task, index) => ({ ...task, cents: amounts[index] ?? 0 })),
     buyers: TO_BUSINESSES.has(profile.industry) ? 'businesses' : 'people',
     wins: aim?.wins ?? null,
-    win: aim?.unit ?? nounsOf(company).sale,
+    win: aim?.unit ?? nounsOf(company).customer,
     worth: worth && worth.value > 0 ? { cents: worth.value, of: worth.of } : null,
     method: methodOf(desk, given, needs),
     worthFrom: worthClaim(desk, worth),
     ...NOTHING_RECKONED,
   })
 }
+
+const withoutCosts = ({ rows }: Channels): Channels => ({
+  rows: rows.map(row => ({ ...row, perWin: null })),
+})
 
 const NOTHING_RECKONED = {
   total: 0,

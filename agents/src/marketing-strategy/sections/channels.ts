@@ -12,6 +12,8 @@ import type { Worth } from '../worth.ts'
 
 /** So many ways that are usual in the trade stand for those nobody told. */
 const USUAL = 3
+/** Beyond this many sales, what is won is an account and no single buyer: the two cannot be compared. */
+const OTHER_SCALE = 20
 type Channel = Fact<'channel'>
 
 /** Ways to customers that are used or may be: what was tried and given up is none, nor what only supplies. */
@@ -72,7 +74,8 @@ function priced(desk: Desk, { way, cost, worth }: Priced): Claim {
   const { kit } = desk
   const { one } = buyersOf(kit, way)
   const paid = kit.money(Math.round(cost), 'spend a year ÷ customers', [way])
-  if (!worth) return desk.claim(say`One more ${one} costs ${paid} here.`, [way.id], 'computed')
+  if (!worth || cost > worth.value * OTHER_SCALE)
+    return desk.claim(say`One more ${one} costs ${paid} here.`, [way.id], 'computed')
   const left = kit.money(worth.value, worth.how, worth.rests)
   const span = worth.of === 'year' ? say`in a year` : say`with one sale`
   const rests = [way.id, ...worth.rests.map(({ id }) => id)]

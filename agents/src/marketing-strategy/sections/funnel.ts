@@ -2,6 +2,7 @@ import type { Claim } from '@sextant/contracts/deliverable'
 import type { Funnel, FunnelStage } from '@sextant/contracts/marketing-strategy/funnel'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { conversionOf } from '../../company/enquiries.ts'
+import { customersIn } from '../../company/segments.ts'
 import type { Desk } from '../../core/desk.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Aim } from '../aim.ts'
@@ -18,7 +19,7 @@ type Rates = {
 export function funnelOf(desk: Desk, aim: Aim | null, target: Fact<'segment'> | undefined): Funnel {
   if (!aim) return { stages: [], open: NO_AIM(desk) }
   const rates = ratesOf(desk.company, aim)
-  const stages = counted(withReach(desk, stagesOf(desk, aim, rates), target))
+  const stages = counted(withReach(desk, counted(stagesOf(desk, aim, rates)), target))
   return { stages, open: rates.enquiries || rates.offers ? null : NO_RATE(desk) }
 }
 
@@ -81,7 +82,9 @@ function withReach(
   target: Fact<'segment'> | undefined,
 ): FunnelStage[] {
   const name = target && desk.kit.name(target)
-  if (!target?.size || target.single || !name) return stages
+  const isAll = target?.size !== undefined && customersIn(desk.company, target) === null
+  if (!target?.size || target.single || !name || !isAll) return stages
+  if (target.size < (stages[0]?.number ?? 0)) return stages
   const reach = stage(desk, { id: 'reach', says: say`${name.bare}`, rests: [target] })
   return [{ ...reach, number: Math.round(target.size) }, ...stages]
 }

@@ -5,7 +5,7 @@ import type { Desk } from '../../core/desk.ts'
 import type { Label } from '../../sentences/label.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { openClaim } from '../open-claim.ts'
-import { byProof, proofWords } from '../proof.ts'
+import { byProof, carrying, proofWords } from '../proof.ts'
 import { bestOf, lineOf, praiseOf } from './positioning.ts'
 
 const GROUPS = 3
@@ -29,18 +29,20 @@ export function messagingOf(desk: Desk, target: Group | undefined): Messaging {
 function promiseOf(desk: Desk, target: Group | undefined): Claim {
   const { kit } = desk
   const known = [lineOf(desk), bestOf(desk), target] as const
-  const [offer, strength, group] = known.map(fact => (fact ? kit.name(fact) : null))
+  const [offer, , group] = known.map(fact => (fact ? kit.name(fact) : null))
   const rests = known.flatMap(fact => (fact ? [fact.id] : []))
   if (!offer) return NO_PROMISE(desk)
-  return desk.claim(promiseWords(offer, strength, group), rests, 'told')
+  const best = bestOf(desk)
+  const carries = best ? carrying(kit, best) : null
+  return desk.claim(promiseWords(offer, carries, group), rests, 'told')
 }
 
 function promiseWords(
   offer: Label,
-  strength: Label | null | undefined,
+  carries: ReturnType<typeof carrying> | null,
   group: Label | null | undefined,
 ): Sentence {
-  if (strength) return say`${offer}: ${strength}.`
+  if (carries) return say`${offer}: ${carries.name}${carries.figure}.`
   return group ? say`${offer} for ${group}.` : say`${offer}.`
 }
 
@@ -114,10 +116,12 @@ function lineFor(desk: Desk, group: Group): Claim {
   const want = wantOf(desk, group)
   if (!want) return NO_WANT(desk, group)
   const rests = [group.id, want.fact, ...(best ? [best.id] : [])]
-  if (!strength) return desk.claim(say`You want ${want.label}.`, rests, 'told')
-  const says = strength.isStatement
-    ? say`You want ${want.label}? Here it is: ${strength}.`
-    : say`You want ${want.label}? You get ${strength}.`
+  if (!best || !strength) return desk.claim(say`You want ${want.label}.`, rests, 'told')
+  const { name, figure } = carrying(kit, best)
+  const isMeasured = strength.isStatement || best.proof !== undefined
+  const says = isMeasured
+    ? say`You want ${want.label}? Look at ${name}${figure}.`
+    : say`You want ${want.label}? You get ${name}.`
   return desk.claim(says, rests, 'told')
 }
 

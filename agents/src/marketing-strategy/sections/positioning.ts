@@ -12,7 +12,7 @@ import { knowledgeFor } from '../../knowledge/knowledge-for.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { type Open, openClaim } from '../open-claim.ts'
-import { byProof, proofWords } from '../proof.ts'
+import { byProof, carrying, proofWords } from '../proof.ts'
 import { mapOf, rivalsOf } from './positioning-map.ts'
 
 /** So many of a part still read. */
@@ -35,14 +35,20 @@ export const lineOf = ({ company }: Desk): Fact<'offer'> | undefined =>
 function statementOf(desk: Desk, target: Group): Claim {
   const { company, kit } = desk
   const known = [lineOf(desk), target, factsOf(company, 'rival')[0], bestOf(desk)] as const
-  const [offer, group, rival, strength] = known.map(fact => (fact ? kit.name(fact) : null))
+  const [offer, group, rival] = known.map(fact => (fact ? kit.name(fact) : null))
   const rests = known.flatMap(fact => (fact ? [fact.id] : []))
   if (!offer || !group) return openClaim(desk, NOTHING_YET)
   const instead = rival ? say`, instead of ${rival}` : say``
-  const says = strength
-    ? say`For ${group}${instead}: ${offer}, known for ${strength}.`
-    : say`For ${group}${instead}: ${offer}.`
+  const best = bestOf(desk)
+  const says = say`For ${group}${instead}: ${offer}.${carriedWords(desk, best)}`
   return desk.claim(says, rests, 'told')
+}
+
+/** " What carries it: textile loss, 2% against 6% elsewhere." */
+export function carriedWords({ kit }: Desk, best: Fact<'strength'> | undefined): Sentence {
+  if (!best) return say``
+  const { name, figure } = carrying(kit, best)
+  return say` What carries it: ${name}${figure}.`
 }
 
 /** The strength that a stranger can check best. */

@@ -90,12 +90,17 @@ function targetAmong(company: Company, rows: readonly SegmentRow[]): string | un
   if (subject) return subject.fact
   const told = rows.filter(({ fact }) => isTold(company, fact))
   const among = told.length > 0 ? told : rows
-  const best = among
-    .filter(({ score }) => score !== null)
-    .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0]
+  // Points compare groups: with one that has any there is nothing to compare, and one account is no group.
+  const scored = among.filter(row => row.score !== null && !isSingle(company, row))
+  const [best] = scored.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
   const latest = latestOf(company, 'segment')?.id
-  return (best ?? rows.find(({ fact }) => fact === latest) ?? rows[0])?.fact
+  const groups = rows.filter(row => !isSingle(company, row))
+  const last = groups.find(({ fact }) => fact === latest)
+  return ((scored.length > 1 ? best : undefined) ?? last ?? among[0])?.fact
 }
+
+const isSingle = (company: Company, { fact }: SegmentRow): boolean =>
+  factsOf(company, 'segment').some(({ id, single }) => id === fact && single === true)
 
 function reasonOf(desk: Desk, rows: readonly SegmentRow[], target: string | undefined): Claim {
   const row = rows.find(({ fact }) => fact === target)
@@ -107,7 +112,9 @@ function reasonOf(desk: Desk, rows: readonly SegmentRow[], target: string | unde
 function becauseOf(desk: Desk, rows: readonly SegmentRow[], { fact, score }: SegmentRow) {
   if (fact === desk.company.subject) return say`You chose this group.`
   if (rows.length === 1) return say`It is the only group on your cards.`
-  if (score === null) return say`It was told last; the figures do not tell the groups apart yet.`
+  const scored = rows.filter(row => row.score !== null)
+  if (score === null || scored.length < 2)
+    return say`It was told last or brings most; the figures do not tell the groups apart yet.`
   return say`By the figures on your cards it weighed most.`
 }
 

@@ -47,7 +47,7 @@ test('positioning begins with the alternatives and stands on cards; what nobody 
     'category',
   ])
   expect(statement.text).toBe(
-    'For sailing clubs, instead of Northloft: sail repairs, known for repairs within a week.',
+    'For sailing clubs, instead of Northloft: sail repairs. What carries it: repairs within a week, 5 days against 3 weeks elsewhere.',
   )
   expect(parts[1]!.claims[0]!.text).toBe(
     'Repairs within a week: 5 days against 3 weeks elsewhere, counted over 60',
@@ -83,7 +83,7 @@ test('a pillar has two proofs; one that is missing says how to get it, and no pr
   ])
   expect(marks!.proofs[1]!.text).toBe('“We saw every seam before we paid.”')
   expect(sails.body.messaging.variants.map(({ line }) => line.text)).toEqual([
-    'You want boats ready by May? You get repairs within a week.',
+    'You want boats ready by May? Look at repairs within a week, 5 days against 3 weeks elsewhere.',
     'Not known yet what they hope for.',
   ])
   expect(machines.body.messaging.pillars).toHaveLength(1)
@@ -92,7 +92,7 @@ test('a pillar has two proofs; one that is missing says how to get it, and no pr
 
 test('the funnel runs back from the goal as far as rates are known', () => {
   expect(sails.body.funnel.stages.map(({ id, number, rate }) => [id, number, rate])).toEqual([
-    ['reach', 40, null],
+    // More enquiries than there are clubs: they stand for no market above it.
     ['enquiries', 100, null],
     ['wins', 40, 0.4],
   ])
@@ -129,11 +129,11 @@ test('an amount that is changed recomputes sums, shares, the ratio and what a wi
 
 test('a rate, a weight and a kind that are changed carry through', () => {
   const { body } = edited(sails, SAILS, [
-    { path: ['body', 'funnel', 'stages', 2, 'rate'], value: 0.3 },
+    { path: ['body', 'funnel', 'stages', 1, 'rate'], value: 0.3 },
     { path: ['body', 'segments', 'weights', 'size'], value: 100 },
     { path: ['body', 'budget', 'tasks', 0, 'kind'], value: 'brand' },
   ])
-  expect(body.funnel.stages[1]!.number).toBe(134)
+  expect(body.funnel.stages[0]!.number).toBe(134)
   expect(body.segments.rows[1]!.attractiveness).toBe(68)
   expect(body.budget.brandShare).toBe(1)
 })
