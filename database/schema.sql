@@ -413,6 +413,25 @@ column public.portal_reads.org_id uuid not null
 column public.portal_reads.user_id uuid not null
 column public.portal_reads.client_id uuid
 column public.portal_reads.read_at timestamp with time zone not null
+column public.quick_wins.org_id uuid not null
+column public.quick_wins.id uuid not null default gen_random_uuid()
+column public.quick_wins.client_id uuid
+column public.quick_wins.campaign_id uuid
+column public.quick_wins.play text not null
+column public.quick_wins.move jsonb not null
+column public.quick_wins.prediction jsonb not null
+column public.quick_wins.assigned_to uuid
+column public.quick_wins.due date not null
+column public.quick_wins.status text not null default 'running'::text
+column public.quick_wins.drop_reason text
+column public.quick_wins.result jsonb
+column public.quick_wins.grade text
+column public.quick_wins.asked_at timestamp with time zone
+column public.quick_wins.decided_by uuid
+column public.quick_wins.decided_at timestamp with time zone
+column public.quick_wins.created_by uuid
+column public.quick_wins.created_at timestamp with time zone not null default now()
+column public.quick_wins.updated_at timestamp with time zone not null default now()
 column public.role_assignments.org_id uuid not null
 column public.role_assignments.id uuid not null default gen_random_uuid()
 column public.role_assignments.user_id uuid not null
@@ -444,6 +463,7 @@ column public.tasks.decided_at timestamp with time zone
 column public.tasks.reminded_at timestamp with time zone
 column public.tasks.created_at timestamp with time zone not null default now()
 column public.tasks.updated_at timestamp with time zone not null default now()
+column public.tasks.quick_win_id uuid
 column public.team_invitations.org_id uuid not null
 column public.team_invitations.id uuid not null default gen_random_uuid()
 column public.team_invitations.email text not null
@@ -647,6 +667,19 @@ constraint portal_messages.portal_messages_pkey PRIMARY KEY (org_id, id)
 constraint portal_reads.portal_reads_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint portal_reads.portal_reads_org_id_user_id_client_id_key UNIQUE NULLS NOT DISTINCT (org_id, user_id, client_id)
 constraint portal_reads.portal_reads_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE CASCADE
+constraint quick_wins.quick_wins_check CHECK (((status = 'dropped'::text) = (drop_reason IS NOT NULL)))
+constraint quick_wins.quick_wins_check1 CHECK (((status = 'graded'::text) = ((grade IS NOT NULL) AND (result IS NOT NULL))))
+constraint quick_wins.quick_wins_drop_reason_check CHECK (((char_length(drop_reason) >= 1) AND (char_length(drop_reason) <= 300)))
+constraint quick_wins.quick_wins_grade_check CHECK ((grade = ANY (ARRAY['beat'::text, 'met'::text, 'short'::text, 'none'::text, 'unmeasured'::text])))
+constraint quick_wins.quick_wins_org_id_assigned_to_fkey FOREIGN KEY (org_id, assigned_to) REFERENCES users(org_id, id) ON DELETE SET NULL (assigned_to)
+constraint quick_wins.quick_wins_org_id_campaign_id_fkey FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns(org_id, id) ON DELETE SET NULL (campaign_id)
+constraint quick_wins.quick_wins_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint quick_wins.quick_wins_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
+constraint quick_wins.quick_wins_org_id_decided_by_fkey FOREIGN KEY (org_id, decided_by) REFERENCES users(org_id, id) ON DELETE SET NULL (decided_by)
+constraint quick_wins.quick_wins_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint quick_wins.quick_wins_pkey PRIMARY KEY (org_id, id)
+constraint quick_wins.quick_wins_play_check CHECK (((char_length(play) >= 1) AND (char_length(play) <= 80)))
+constraint quick_wins.quick_wins_status_check CHECK ((status = ANY (ARRAY['running'::text, 'graded'::text, 'dropped'::text])))
 constraint role_assignments.role_assignments_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint role_assignments.role_assignments_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint role_assignments.role_assignments_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE CASCADE
@@ -662,6 +695,7 @@ constraint tasks.tasks_org_id_client_id_key_key UNIQUE NULLS NOT DISTINCT (org_i
 constraint tasks.tasks_org_id_decided_by_fkey FOREIGN KEY (org_id, decided_by) REFERENCES users(org_id, id) ON DELETE SET NULL (decided_by)
 constraint tasks.tasks_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint tasks.tasks_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE SET NULL (output_id)
+constraint tasks.tasks_org_id_quick_win_id_fkey FOREIGN KEY (org_id, quick_win_id) REFERENCES quick_wins(org_id, id) ON DELETE CASCADE
 constraint tasks.tasks_pkey PRIMARY KEY (org_id, id)
 constraint tasks.tasks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'dropped'::text])))
 constraint tasks.tasks_what_check CHECK (((char_length(what) >= 1) AND (char_length(what) <= 2000)))
@@ -804,6 +838,14 @@ CREATE UNIQUE INDEX portal_messages_pkey ON public.portal_messages USING btree (
 CREATE INDEX portal_messages_thread ON public.portal_messages USING btree (org_id, client_id, created_at)
 CREATE INDEX portal_reads_client ON public.portal_reads USING btree (org_id, client_id)
 CREATE UNIQUE INDEX portal_reads_org_id_user_id_client_id_key ON public.portal_reads USING btree (org_id, user_id, client_id) NULLS NOT DISTINCT
+CREATE INDEX quick_wins_assigned ON public.quick_wins USING btree (org_id, assigned_to)
+CREATE INDEX quick_wins_author ON public.quick_wins USING btree (org_id, created_by)
+CREATE INDEX quick_wins_campaign ON public.quick_wins USING btree (org_id, campaign_id)
+CREATE INDEX quick_wins_client ON public.quick_wins USING btree (org_id, client_id)
+CREATE INDEX quick_wins_decider ON public.quick_wins USING btree (org_id, decided_by)
+CREATE INDEX quick_wins_due ON public.quick_wins USING btree (org_id, due) WHERE (status = 'running'::text)
+CREATE UNIQUE INDEX quick_wins_once ON public.quick_wins USING btree (org_id, client_id, play) NULLS NOT DISTINCT WHERE (status = 'running'::text)
+CREATE UNIQUE INDEX quick_wins_pkey ON public.quick_wins USING btree (org_id, id)
 CREATE INDEX role_assignments_client ON public.role_assignments USING btree (org_id, client_id)
 CREATE UNIQUE INDEX role_assignments_org_id_user_id_role_name_client_id_key ON public.role_assignments USING btree (org_id, user_id, role_name, client_id) NULLS NOT DISTINCT
 CREATE UNIQUE INDEX role_assignments_pkey ON public.role_assignments USING btree (org_id, id)
@@ -815,6 +857,7 @@ CREATE INDEX tasks_due ON public.tasks USING btree (org_id, due) WHERE (status =
 CREATE UNIQUE INDEX tasks_org_id_client_id_key_key ON public.tasks USING btree (org_id, client_id, key) NULLS NOT DISTINCT
 CREATE INDEX tasks_output ON public.tasks USING btree (org_id, output_id)
 CREATE UNIQUE INDEX tasks_pkey ON public.tasks USING btree (org_id, id)
+CREATE INDEX tasks_quick_win ON public.tasks USING btree (org_id, quick_win_id)
 CREATE UNIQUE INDEX team_invitations_open ON public.team_invitations USING btree (org_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL))
 CREATE UNIQUE INDEX team_invitations_org_id_token_hash_key ON public.team_invitations USING btree (org_id, token_hash)
 CREATE UNIQUE INDEX team_invitations_pkey ON public.team_invitations USING btree (org_id, id)
@@ -897,6 +940,8 @@ policy owner on public.portal_messages for ALL to app_owner using (true) with ch
 policy people_read on public.portal_messages for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.portal_reads for ALL to app_owner using (true) with check (true)
 policy people_read on public.portal_reads for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
+policy owner on public.quick_wins for ALL to app_owner using (true) with check (true)
+policy people_read on public.quick_wins for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.role_assignments for ALL to app_owner using (true) with check (true)
 policy people_read on public.role_assignments for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (user_id = ( SELECT app.user_id() AS user_id))))) with check ()
 policy owner on public.saved_views for ALL to app_owner using (true) with check (true)
@@ -997,6 +1042,7 @@ grant update (read_at) on public.notifications to app_user
 grant select on public.organizations to app_user
 grant select on public.portal_messages to app_user
 grant select on public.portal_reads to app_user
+grant select on public.quick_wins to app_user
 grant select on public.role_assignments to app_user
 grant delete, select on public.saved_views to app_user
 grant insert (filter, name, org_id, scope, user_id) on public.saved_views to app_user
@@ -1070,6 +1116,7 @@ function app.delete_me() returns void security definer, callable by: app_user
 function app.delete_output(uuid) returns SETOF app.output_rows, callable by: app_user
 function app.delete_session(uuid) returns uuid, callable by: app_user
 function app.delete_view(uuid) returns uuid, callable by: app_user
+function app.drop_quick_win(uuid,text) returns uuid security definer, callable by: app_user
 function app.duplicate_campaign(uuid) returns jsonb, callable by: app_user
 function app.edit_output(uuid,integer,jsonb,jsonb,text,text) returns void, callable by: app_user
 function app.end_call(uuid,uuid,jsonb) returns void security definer, callable by: app_auth
@@ -1090,6 +1137,7 @@ function app.foreign_rows(text) returns TABLE(rows integer) stable, callable by:
 function app.forget_sent_words() returns integer security definer, callable by: app_auth
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
+function app.grade_quick_win(uuid,jsonb,text) returns uuid security definer, callable by: app_user
 function app.grant_operator(text) returns boolean security definer, callable by: nobody
 function app.heartbeat(uuid[]) returns void security definer, callable by: app_auth
 function app.image_bytes(uuid) returns bytea stable, callable by: app_user
@@ -1122,8 +1170,9 @@ function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_r
 function app.list_customer_sources(uuid,uuid) returns SETOF app.customer_source_rows stable, callable by: app_user
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
+function app.list_quick_wins(uuid,uuid,uuid,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, campaign_id uuid, campaign_name text, owner_id uuid, owner_name text, move jsonb, prediction jsonb, checklist jsonb, due date, status text, drop_reason text, result jsonb, grade text, decided_at timestamp with time zone, decided_by_name text, created_at timestamp with time zone, created_by_name text) stable, callable by: app_user
 function app.list_sessions(text,uuid,uuid,integer,integer) returns SETOF app.session_rows stable, callable by: app_user
-function app.list_tasks(uuid,boolean,text,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, output_id uuid, output_title text, output_type text, what text, about text, owner_role text, metric text, due date, status text, decided_at timestamp with time zone, decided_by_name text) stable, callable by: app_user
+function app.list_tasks(uuid,boolean,text,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, output_id uuid, output_title text, output_type text, quick_win_id uuid, quick_win_title text, what text, about text, owner_role text, metric text, due date, status text, decided_at timestamp with time zone, decided_by_name text) stable, callable by: app_user
 function app.mail_invitation(text) returns void security definer, callable by: nobody
 function app.mail_team_invitation(uuid,text) returns void security definer, callable by: nobody
 function app.make_reset_token(text) returns text security definer, callable by: nobody
@@ -1178,6 +1227,8 @@ function app.preview_team_invitation(text) returns jsonb security definer, calla
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.queue_digests() returns integer security definer, callable by: app_auth
 function app.queue_mail(text,text,jsonb) returns void security definer, callable by: app_auth
+function app.quick_win_people(uuid) returns TABLE(id uuid, name text, roles text[]) stable security definer, callable by: app_user
+function app.quick_win_to_change(uuid) returns quick_wins security definer, callable by: nobody
 function app.raise_assurance(uuid,uuid,text) returns void security definer, callable by: app_auth
 function app.raise_version() returns trigger, callable by: nobody
 function app.read_ai_call(uuid) returns jsonb stable, callable by: app_user
@@ -1196,6 +1247,7 @@ function app.read_user(uuid) returns TABLE(id uuid, org_id uuid, email text, ful
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
 function app.reject_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
 function app.release_calls(uuid,uuid[]) returns void security definer, callable by: app_auth
+function app.remind_quick_wins() returns integer security definer, callable by: app_auth
 function app.remind_tasks() returns integer security definer, callable by: app_auth
 function app.remove_ai_provider() returns void security definer, callable by: app_user
 function app.remove_company_fact(uuid) returns uuid, callable by: app_user
@@ -1205,6 +1257,7 @@ function app.remove_member(uuid) returns void security definer, callable by: app
 function app.rename_organization(uuid,text) returns jsonb security definer, callable by: app_user
 function app.rename_output(uuid,text) returns SETOF app.output_rows, callable by: app_user
 function app.rename_session(uuid,text) returns uuid, callable by: app_user
+function app.reopen_quick_win(uuid) returns uuid security definer, callable by: app_user
 function app.request_invitation(text,text,text,text,text) returns void security definer, callable by: app_auth
 function app.require_ability(text) returns void stable security definer, callable by: app_user
 function app.require_agency() returns void stable security definer, callable by: nobody
@@ -1255,6 +1308,7 @@ function app.set_client_ai(uuid,integer,boolean) returns jsonb security definer,
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user
 function app.set_session_subject(uuid,uuid) returns uuid, callable by: app_user
 function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer, callable by: app_auth
+function app.settled_plays(uuid) returns text[] stable, callable by: app_user
 function app.share_output(uuid,text) returns SETOF app.output_rows security definer, callable by: app_user
 function app.sign_in_failed(text) returns void security definer, callable by: app_auth
 function app.sign_in_succeeded(text) returns void security definer, callable by: app_auth
@@ -1264,9 +1318,11 @@ function app.slug_of(text) returns text immutable, callable by: nobody
 function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth
 function app.standing_facts(uuid) returns integer stable, callable by: app_user
+function app.start_quick_win(uuid,uuid,jsonb,jsonb,jsonb,uuid,date) returns uuid security definer, callable by: app_user
 function app.store_card_facts(uuid,uuid,jsonb,integer) returns jsonb, callable by: app_user
 function app.store_facts(uuid,uuid,uuid,text,text,jsonb,integer) returns SETOF app.company_fact_rows, callable by: app_user
 function app.store_output(uuid,uuid,uuid,uuid,text,text,text,jsonb) returns void, callable by: app_user
+function app.take_back_quick_win(uuid) returns uuid security definer, callable by: app_user
 function app.task_key(jsonb) returns text immutable, callable by: app_user
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody
 function app.tell_campaign_change() returns trigger security definer, callable by: nobody

@@ -38,6 +38,7 @@ beforeAll(async () => {
     'GET',
     `/agent-sessions/${sessionId}`,
   )
+  const [win] = await ask<{ id: string }[]>('GET', `/quick-wins?client_id=${client!.id}`)
   const { id: group } = await ask<{ id: string }>('POST', '/company-facts', {
     clientId: client!.id,
     kind: 'segment',
@@ -56,6 +57,7 @@ beforeAll(async () => {
   )
   Object.assign(house.ids('agency'), {
     personaId: drawn[0]!.id,
+    ...(win && { quickWinId: win.id }),
     clientSlug: client!.slug,
     campaignId,
     sessionId,

@@ -40,6 +40,14 @@ beforeAll(async () => {
     tool: 'swot',
     campaignId: campaign!.id,
   })
+  // One answer more, and a move says what it would bring.
+  const [brake] = await ask<{ id: string }[]>('GET', '/company-facts?kind=constraint')
+  await ask('PATCH', `/company-facts/${brake!.id}`, { attributes: { hoursPerWeek: 76 } })
+  const { opportunities } = await ask<{ opportunities: { play: string }[] }>(
+    'GET',
+    '/quick-wins/opportunities',
+  )
+  const win = await ask<{ id: string }>('POST', '/quick-wins', { play: opportunities[0]!.play })
   const { links } = await mailTo(house.product, 'somebody.else@demo.example', /invites you/)
   Object.assign(house.ids(OWNER), {
     outputId: output!.id,
@@ -47,6 +55,7 @@ beforeAll(async () => {
     sessionId: output!.session_id,
     campaignId: campaign!.id,
     campaignSessionId: session.id,
+    quickWinId: win.id,
     workspaceId: organization.id,
     token: links
       .find(link => link.includes('/accept-invitation/'))!

@@ -95,6 +95,7 @@ export function openWalk(people: readonly Walker[]): Walk {
   const filled = (path: string, who: Walker | null): string =>
     path
       .replace(/(campaign\/:campaignId\/session\/:)sessionId/, '$1campaignSessionId')
+      .replace(/(quick-wins\/session\/:)sessionId/, '$1quickWinId')
       .replaceAll(
         /:(\w+)/g,
         (_all, name: string) => idsOf(who)[name] ?? '00000000-0000-4000-8000-000000000000',

@@ -14,6 +14,7 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { customerSourceRoutes } from './persona/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
+import { quickWinRoutes } from './quick-wins/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
@@ -43,5 +44,6 @@ export const contract = oc.router({
   feedback: feedbackRoutes,
   audit: auditRoutes,
   tasks: taskRoutes,
+  quickWins: quickWinRoutes,
   operator: operatorRoutes,
 })

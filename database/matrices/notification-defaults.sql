@@ -5,6 +5,7 @@ values
   ('output.ready', true, false, true),
   ('insight.waiting', true, false, true),
   ('task.due', true, false, true),
+  ('quick-win.due', true, false, true),
   ('approval.asked', true, true, false),
   ('approval.decided', true, true, false),
   ('portal.message', true, true, false),

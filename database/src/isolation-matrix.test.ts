@@ -91,6 +91,7 @@ const MATRIX: Record<string, Rules> = {
   customer_sources: { read: working, insert: working, update: working },
   fact_uses: { read: working, insert: never, update: never },
   tasks: { read: working, insert: never, update: working },
+  quick_wins: { read: working, insert: never, update: never },
   calendar_feeds: { read: mine, insert: mine, update: mine },
   notifications: { read: mine, insert: never, update: mine },
   notification_settings: { read: mine, insert: mine, update: mine },

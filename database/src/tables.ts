@@ -354,6 +354,27 @@ export type Tables = {
     client_id: string | null
     read_at: string
   }
+  'quick_wins': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    campaign_id: string | null
+    play: string
+    move: unknown
+    prediction: unknown
+    assigned_to: string | null
+    due: string
+    status: Generated<string>
+    drop_reason: string | null
+    result: unknown
+    grade: string | null
+    asked_at: string | null
+    decided_by: string | null
+    decided_at: string | null
+    created_by: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   'role_assignments': {
     org_id: string
     id: Generated<string>
@@ -390,6 +411,7 @@ export type Tables = {
     reminded_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    quick_win_id: string | null
   }
   'team_invitations': {
     org_id: string

@@ -22,6 +22,7 @@ import { mailboxRoutes } from './modules/mailbox/index.ts'
 import { notificationRouter } from './modules/notifications/index.ts'
 import { operatorRouter, operatorRoutes } from './modules/operator/index.ts'
 import { portalRouter } from './modules/portal/index.ts'
+import { quickWinRouter } from './modules/quick-wins/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
 import { savedViewRouter } from './modules/saved-views/index.ts'
 import { taskRouter, taskRoutes } from './modules/tasks/index.ts'
@@ -60,6 +61,7 @@ const routerOf = (engine: RunEngine) =>
     feedback: feedbackRouter,
     audit: auditRouter,
     tasks: taskRouter,
+    quickWins: quickWinRouter,
     operator: operatorRouter,
   })
 

@@ -33,6 +33,7 @@ type Ids = Record<
   | 'approvalId'
   | 'viewId'
   | 'taskId'
+  | 'quickWinId'
   | 'sourceId'
   | 'slug',
   string
@@ -289,6 +290,31 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-sessions/${ids.sessionId}/combine`,
     body: {},
   }),
+  'GET /quick-wins': ids => ({
+    path: `/quick-wins?client_id=${ids.clientId}&campaign_id=${ids.campaignId}`,
+  }),
+  'GET /quick-wins/opportunities': ids => ({
+    path: `/quick-wins/opportunities?client_id=${ids.clientId}`,
+  }),
+  'GET /quick-wins/people': ids => ({ path: `/quick-wins/people?client_id=${ids.clientId}` }),
+  'GET /quick-wins/{id}': ids => ({ path: `/quick-wins/${ids.quickWinId}` }),
+  'POST /quick-wins': ids => ({
+    path: '/quick-wins',
+    body: { client_id: ids.clientId, play: 'ring-before-due', owner_id: ids.userId },
+  }),
+  'DELETE /quick-wins/{id}': ids => ({ path: `/quick-wins/${ids.quickWinId}` }),
+  'POST /quick-wins/{id}/drop': ids => ({
+    path: `/quick-wins/${ids.quickWinId}/drop`,
+    body: { reason: 'Taken over' },
+  }),
+  'POST /quick-wins/{id}/reopen': ids => ({
+    path: `/quick-wins/${ids.quickWinId}/reopen`,
+    body: {},
+  }),
+  'POST /quick-wins/{id}/result': ids => ({
+    path: `/quick-wins/${ids.quickWinId}/result`,
+    body: { value: 1 },
+  }),
   'POST /customer-sources/read': () => ({
     path: '/customer-sources/read',
     body: { text: 'Q: Why?\nA: The roof leaked twice in May.' },
@@ -439,6 +465,7 @@ const READ = [
   '/team',
   '/notifications',
   '/tasks?scope=everywhere',
+  '/quick-wins',
   '/notification-settings',
   '/audit',
   '/me/export',

@@ -7,6 +7,7 @@ import { type Reading, readCards } from '../reading/read.ts'
 import { readTranscript } from '../reading/transcript/read-transcript.ts'
 import { toolFor } from '../tools.ts'
 import { runChecks } from './checks.ts'
+import { quickWins } from '../quick-wins/opportunities.ts'
 import { conclude } from './conclude.ts'
 import { figuresSaid } from './dialogue/figures-said.ts'
 import { readable } from './readable.ts'
@@ -56,6 +57,7 @@ export const THOUGHTS = {
   transcript: (text: string) => readTranscript(readable(text)),
   propose,
   conclude,
+  quickWins,
   ...MODEL_THOUGHTS,
 } as const
 

@@ -45,7 +45,10 @@ export function proofWords(kit: Kit, strength: Strength): Sentence | null {
 
 /** A strength as it carries a sentence: its name, and the figure behind it, because what is measured says nothing without. "textile loss" ", 2% against 6% elsewhere". */
 export function carrying(kit: Kit, strength: Strength): { name: Label; figure: Sentence } {
-  const words = figureWords(kit, strength)
+  const { versus, proofForm: form } = strength
+  // A bare count of its own is neither much nor little.
+  const isTelling = versus !== undefined || (form !== undefined && form !== 'count')
+  const words = isTelling ? figureWords(kit, strength) : null
   return { name: kit.label(strength), figure: words ? say`, ${words}` : say`` }
 }
 

@@ -26,6 +26,13 @@ export const NOTIFICATION_EVENTS = [
     digest: true,
   },
   {
+    event: 'quick-win.due',
+    label: 'A quick win waits for its result',
+    in_app: true,
+    mail: false,
+    digest: true,
+  },
+  {
     event: 'approval.asked',
     label: 'Something waits for your approval',
     in_app: true,

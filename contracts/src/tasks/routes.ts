@@ -5,7 +5,7 @@ import { isoDate, uuid } from '../rows.ts'
 export const TASK_STATUSES = ['open', 'done', 'dropped'] as const
 export type TaskStatus = (typeof TASK_STATUSES)[number]
 
-/** A step that a deliverable says to take. */
+/** A step that a deliverable says to take, or one of a quick win. */
 export const taskRow = z.object({
   id: uuid,
   client_id: uuid.nullable(),
@@ -15,6 +15,9 @@ export const taskRow = z.object({
   output_id: uuid.nullable(),
   output_title: z.string().nullable(),
   output_type: z.string().nullable(),
+  /** Null where a deliverable says it. */
+  quick_win_id: uuid.nullable(),
+  quick_win_title: z.string().nullable(),
   what: z.string(),
   about: z.string().nullable(),
   owner_role: z.string(),

@@ -1,6 +1,6 @@
 -- Everything an agent's turn knows, in one answer: the profile, the thread to p_head oldest first, the
 -- standing facts of the company model, the one among them that the session is about, and the moves that
--- were done or dropped.
+-- are under way, done or dropped.
 -- What was only read in a message that is not in the thread, because it was said again in other words, is
 -- left out.
 create or replace function app.turn_knowledge(p_session_id uuid, p_client_id uuid, p_head uuid)
@@ -66,14 +66,7 @@ begin
         where s.org_id = app.org_id()
           and s.id = p_session_id
       ),
-      'settled', coalesce((
-        select jsonb_agg(distinct t.move)
-        from public.tasks t
-        where t.org_id = app.org_id()
-          and t.client_id is not distinct from p_client_id
-          and t.move is not null
-          and t.status <> 'open'
-      ), '[]')
+      'settled', to_jsonb(app.settled_plays(p_client_id))
     )
   );
 end $$;

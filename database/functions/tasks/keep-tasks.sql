@@ -1,6 +1,6 @@
 -- Keeps the tasks of a deliverable: its next actions. A draft on unconfirmed facts asks nobody to do
 -- anything, nor does a document, whose parts do. What was decided stays, whatever becomes of the
--- deliverable.
+-- deliverable, and so does a step that a quick win took over.
 create or replace function app.keep_tasks() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -13,6 +13,7 @@ begin
   delete from public.tasks t
   where t.org_id = new.org_id
     and t.output_id = new.id
+    and t.quick_win_id is null
     and t.status = 'open'
     and not (
       stands

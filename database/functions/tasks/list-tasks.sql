@@ -1,5 +1,6 @@
 -- What is to be done, soonest first; what was decided, latest first. p_client_id with p_everywhere false:
--- of one client, or of the organization's own work (null); p_everywhere true: of all that is in reach.
+-- of one client, or of the organization's own work (null); p_everywhere true: of all that is in reach. A
+-- step of a quick win names its person, where a deliverable names a role.
 create or replace function app.list_tasks(
   p_client_id uuid,
   p_everywhere boolean,
@@ -14,6 +15,8 @@ returns table (
   output_id uuid,
   output_title text,
   output_type text,
+  quick_win_id uuid,
+  quick_win_title text,
   what text,
   about text,
   owner_role text,
@@ -35,9 +38,11 @@ begin
       o.id,
       o.title,
       o.output_type,
+      q.id,
+      q.move ->> 'title',
       t.what,
       t.about,
-      t.owner_role,
+      coalesce(app.person_name(q.assigned_to), t.owner_role),
       t.metric,
       t.due,
       t.status,
@@ -49,6 +54,7 @@ begin
       on o.org_id = t.org_id
         and o.id = t.output_id
         and o.deleted_at is null
+    left join public.quick_wins q on q.org_id = t.org_id and q.id = t.quick_win_id
     where t.org_id = app.org_id()
       and (p_everywhere or t.client_id is not distinct from p_client_id)
       and t.status = p_status

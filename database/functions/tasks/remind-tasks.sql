@@ -1,5 +1,5 @@
--- Tells whoever had a deliverable written what of it is due by tomorrow, each task once. Answers how many
--- people were told.
+-- Tells whoever had a deliverable written, or owns a quick win, what of it is due by tomorrow, each task
+-- once. Answers how many people were told.
 create or replace function app.remind_tasks() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -11,14 +11,21 @@ begin
     with due as (
       update public.tasks t
       set reminded_at = now()
-      from public.agent_outputs o
-      where o.org_id = t.org_id
-        and o.id = t.output_id
-        and o.deleted_at is null
+      from (
+        select o.org_id, o.id as output_id, null::uuid as quick_win_id, o.created_by
+        from public.agent_outputs o
+        where o.deleted_at is null
+        union all
+        select q.org_id, null, q.id, coalesce(q.assigned_to, q.created_by)
+        from public.quick_wins q
+        where q.status = 'running'
+      ) origin
+      where origin.org_id = t.org_id
+        and (origin.output_id = t.output_id or origin.quick_win_id = t.quick_win_id)
         and t.status = 'open'
         and t.reminded_at is null
         and t.due <= current_date + 1
-      returning t.org_id, o.created_by, t.client_id, t.what, t.due
+      returning t.org_id, origin.created_by, t.client_id, t.what, t.due
     )
     select
       d.org_id,

@@ -185,6 +185,7 @@ export async function plantWork(
   outputId: string
   insightId: string
   taskId: string
+  quickWinId: string
   sourceId: string
   factId: string
   sharedOutputId: string
@@ -199,6 +200,7 @@ export async function plantWork(
     callId: randomUUID(),
     outputId: randomUUID(),
     taskId: randomUUID(),
+    quickWinId: randomUUID(),
     sourceId: randomUUID(),
     insightId: randomUUID(),
     factId: randomUUID(),
@@ -275,6 +277,10 @@ export async function plantWork(
     await owner.query(
       'insert into public.fact_uses (org_id, client_id, fact_id, output_id) values ($1, $2, $3, $4)',
       [...at, ids.insightId, ids.outputId],
+    )
+    await owner.query(
+      `insert into public.quick_wins (org_id, client_id, id, campaign_id, play, move, prediction, due) values ($1, $2, $3, $4, $5, $6, '{}', current_date)`,
+      [...at, ids.quickWinId, ids.campaignId, mark, JSON.stringify({ title: mark })],
     )
     await owner.query(
       `insert into public.tasks (org_id, client_id, id, output_id, key, what, owner_role, metric, due) values ($1, $2, $3, $4, $5, $5, 'Owner', '', current_date)`,

@@ -9,6 +9,7 @@ import { DEMO_CLIENTS, WAITING_AT_FIELDHOUSE } from './agency-clients.ts'
 import { clientSessions } from './client-facts.ts'
 import { caller } from './caller.ts'
 import { converse } from './converse.ts'
+import { plantQuickWins } from './plant-quick-wins.ts'
 
 /** Who works for the agency, and who looks on from two of its clients. */
 const PEOPLE = [
@@ -93,6 +94,10 @@ export async function plantAgency(
     for (const { tool, facts } of clientSessions(client.slug, new Date()))
       await converse(call, { tool, clientId: id }, facts, ids)
   }
+  await plantQuickWins(call, {
+    running: planted.clients.get('harbour-dental')!,
+    graded: planted.clients.get('fieldhouse-brewing')!,
+  })
   for (const client of ['fieldhouse-brewing', 'harbour-dental']) {
     const [oldest] = (
       await call<{ id: string }[]>('GET', `/agent-outputs?client_id=${planted.clients.get(client)}`)
@@ -132,6 +137,14 @@ async function plantPast(database: Database, { orgId, ownerId, clients }: Plante
     }
     await owner.query(
       'update public.campaign_status_changes s set changed_at = c.created_at from public.campaigns c where s.org_id = $1 and c.org_id = s.org_id and c.id = s.campaign_id',
+      [orgId],
+    )
+    // Quick wins were begun when their first steps were.
+    await owner.query(
+      `
+      update public.quick_wins q set created_at = first.due - interval '2 days'
+      from (select quick_win_id, min(due) as due from public.tasks where org_id = $1 group by 1) first
+      where q.org_id = $1 and q.id = first.quick_win_id`,
       [orgId],
     )
     // Nobody did that by hand.

@@ -47,6 +47,15 @@ test('a first local start plants deliverables that rest on confirmed facts and s
     expect(findings, tool).toBeGreaterThanOrEqual(least)
     expect(moves, tool).toBeGreaterThanOrEqual(least)
   }
+  const { rows: wins } = await asOwner(database, owner =>
+    owner.query<{ status: string; grade: string | null }>(
+      'select status, grade from public.quick_wins order by status',
+    ),
+  )
+  expect(wins).toEqual([
+    { status: 'graded', grade: 'met' },
+    { status: 'running', grade: null },
+  ])
   await server.close()
   await database.drop()
 }, 60_000)

@@ -22,6 +22,8 @@ export type Thing =
   | 'messages'
   | 'notifications'
   | 'operator-log'
+  /** Moves that were started, and those that could be. */
+  | 'quick-wins'
   | 'saved-views'
   | 'second-factor'
   /** Where somebody is signed in. */

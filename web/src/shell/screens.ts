@@ -18,6 +18,7 @@ import { portalScreens } from '../screens/portal/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
 import { settingsScreens } from '../screens/settings/index.ts'
 import { quickStartScreens } from '../screens/quick-start/index.ts'
+import { quickWinScreens } from '../screens/quick-wins/index.ts'
 import { strategyScreens } from '../screens/strategy/index.ts'
 import { workspaceScreens } from '../screens/workspace/index.ts'
 import { insideClientRows } from './inside-client.ts'
@@ -34,6 +35,7 @@ export const screens: readonly ScreenRow[] = [
   ...personaScreens,
   ...quickStartScreens,
   ...marketingStrategyScreens,
+  ...quickWinScreens,
   ...outputScreens,
   ...learningScreens,
   ...campaignScreens,
@@ -42,6 +44,7 @@ export const screens: readonly ScreenRow[] = [
   ...insideClientRows(personaScreens, '/agents'),
   ...insideClientRows(quickStartScreens, '/agents'),
   ...insideClientRows(marketingStrategyScreens, '/agents'),
+  ...insideClientRows(quickWinScreens, ''),
   ...insideClientRows(outputScreens, ''),
   ...insideClientRows(campaignScreens, ''),
   ...settingsScreens,

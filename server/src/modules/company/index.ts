@@ -9,6 +9,7 @@ import { readAgain, readWords } from './read-words.ts'
 
 export { asCompany } from './as-company.ts'
 export { changeFacts } from './change-fact.ts'
+export { readCompany } from './company-findings.ts'
 export { checkedAttributes, checkedLabel } from './fact-form.ts'
 export { removedFacts, storeFacts } from './store-facts.ts'
 

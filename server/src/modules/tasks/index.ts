@@ -63,12 +63,14 @@ export const taskRoutes: Routes = (hono, { services }) => {
   })
 }
 
-/** Tells people every hour what is due by tomorrow, each task once. */
+/** Tells people every hour what is due by tomorrow, each task once, and asks for the results of quick wins that are due. */
 export function startReminders(database: Database, log: Logger): { close: () => void } {
-  const remind = (): void =>
-    void database.pool
-      .query('select app.remind_tasks()')
-      .catch((error: unknown) => log.error({ err: error }, 'nobody could be reminded of tasks'))
+  const told = (work: Promise<unknown>): void =>
+    void work.catch((error: unknown) => log.error({ err: error }, 'nobody could be reminded'))
+  const remind = (): void => {
+    told(database.pool.query('select app.remind_tasks()'))
+    told(database.pool.query('select app.remind_quick_wins()'))
+  }
   const timer = setInterval(remind, HOUR_MS)
   timer.unref()
   return { close: () => clearInterval(timer) }

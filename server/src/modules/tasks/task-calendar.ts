@@ -16,7 +16,14 @@ export function taskCalendar(
       description: [task.about && `About: ${task.about}`, `Who: ${task.owner_role}`, task.metric]
         .filter(Boolean)
         .join('\n'),
-      url: `${address}${task.client_slug ? `/clients/${task.client_slug}` : '/dashboard'}#tasks`,
+      url: `${address}${addressOf(task)}`,
     })
   return calendar.toString()
+}
+
+/** The page that says why: a quick win has one of its own. */
+function addressOf({ client_slug, quick_win_id }: TaskRow): string {
+  const place = client_slug ? `/clients/${client_slug}` : ''
+  if (quick_win_id) return `${place}/quick-wins/session/${quick_win_id}`
+  return `${place || '/dashboard'}#tasks`
 }

@@ -12,7 +12,11 @@ export const EVENT_WORDS: Record<NotificationEvent, { label: string; about: stri
   },
   'task.due': {
     label: 'Something to do is due by tomorrow',
-    about: 'A step that a deliverable says to take.',
+    about: 'A step of a deliverable or of a quick win',
+  },
+  'quick-win.due': {
+    label: 'A quick win waits for its result',
+    about: 'The day has come to say what a move of yours brought',
   },
   'approval.asked': {
     label: 'Something waits for your approval',

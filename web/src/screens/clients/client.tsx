@@ -16,6 +16,7 @@ import { usePlace } from '@/shell/place.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page } from '@/ui/patterns/page-header.tsx'
+import { QuickWinNext } from '../quick-wins/quick-win-next.tsx'
 import { ClientHeader } from './client-header.tsx'
 
 /** One client at a glance. */
@@ -59,7 +60,12 @@ export default function Client() {
         }
         signals={attention.data?.find(({ client_id }) => client_id === id)?.signals ?? []}
         approvals={open}
-        tasks={<TaskList scope={id} editable={can('outputs.manage')} />}
+        tasks={
+          <div className="grid gap-8">
+            <TaskList scope={id} editable={can('outputs.manage')} />
+            {client && <QuickWinNext clientId={client.id} />}
+          </div>
+        }
         links={{
           health: toPage('/health'),
           campaigns: toPage('/campaigns'),

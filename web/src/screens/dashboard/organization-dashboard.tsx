@@ -21,6 +21,7 @@ import { hasScreen } from '@/shell/screens.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
+import { QuickWinNext } from '../quick-wins/quick-win-next.tsx'
 import { AsOf } from './as-of.tsx'
 import { OrganizationFigures } from './organization-figures.tsx'
 
@@ -96,6 +97,7 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
         />
       </div>
       <TaskList scope={null} editable={can('outputs.manage')} />
+      {can('work.view') && <QuickWinNext clientId={null} />}
       <Foundation readiness={readiness} outputs={outputs.data} />
       <RecentIntelligence
         outputs={outputs.data}

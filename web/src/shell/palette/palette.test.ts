@@ -1,3 +1,4 @@
+import { agentById } from '@sextant/contracts/catalogue'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { expect, test } from 'vitest'
 import { campaignEntries, stillFound, withCampaigns } from './campaign-entries.ts'
@@ -159,6 +160,17 @@ test('a template is kept with its agents', () => {
     id: 'competitor-analysis',
     agents: ['competitive-intelligence', 'strategy', 'content'],
   })
+})
+
+test('a template opens the first of its agents that is there: an agency’s in its client, at the clients where none is known', () => {
+  const opened = (visitor: PaletteVisitor) =>
+    paletteEntries(visitor).flatMap(({ template, to }) => (template ? [to?.split('?')[0]] : []))
+  const first = QUICK_WINS.map(
+    ({ agents }) => agents.map(agentById).find(({ available }) => available)!.path,
+  )
+  expect(opened(small)).toEqual(first)
+  expect(opened(everything)).toEqual(first.map(path => `/clients/harbour-dental/agents${path}`))
+  expect(opened({ ...everything, nearestClient: null })).toEqual(['/clients', '/clients'])
 })
 
 test('pages of the settings are found by what is on them', () => {

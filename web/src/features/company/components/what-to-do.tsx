@@ -4,7 +4,7 @@ import {
   CollapsibleContent,
   CollapsibleTrigger,
 } from '@/ui/primitives/collapsible.tsx'
-import { amountWords } from '@sextant/contracts/company/fact-words'
+import { costRangeWords } from '@sextant/contracts/company/cost-words'
 
 /** The plays that the findings call for, the best first. */
 export function WhatToDo({ plays }: { plays: readonly PlayRow[] }) {
@@ -53,7 +53,7 @@ function Terms({ play }: { play: PlayRow }) {
     ['Who', play.owner],
     ['Hours', `about ${play.hours}`],
     ['Shows after', `${play.weeks[0]} to ${play.weeks[1]} weeks`],
-    ['Costs', costWords(play)],
+    ['Costs', costRangeWords(play.cost, play.currency)],
     ['Measure', play.metric],
     ['Stop', play.stop],
     ['Method', `${play.source.method} (${play.source.by})`],
@@ -68,11 +68,4 @@ function Terms({ play }: { play: PlayRow }) {
       ))}
     </dl>
   )
-}
-
-function costWords({ cost: [low, high], currency }: PlayRow): string {
-  if (high === 0) return 'nothing but time'
-  const whole = (cents: number) =>
-    amountWords({ cents: Math.round(Number(cents.toPrecision(2)) / 100) * 100, currency })
-  return low === 0 ? `up to ${whole(high)}` : `${whole(low)} to ${whole(high)}`
 }

@@ -7,7 +7,7 @@ import { undoToast } from '@/ui/patterns/undo-toast.ts'
 /** Whose tasks: of one client, of the organization's own work (null), or of all that the person works for. */
 export type TaskScope = string | null | 'everywhere'
 
-/** What deliverables say to do. Each deliverable that is written, edited or deleted may change them. */
+/** What deliverables and quick wins say to do. Each of them that is written, started, edited or deleted may change them. */
 export const tasksQuery = (scope: TaskScope, status: TaskStatus) =>
   queryOptions({
     queryKey: ['tasks', { scope, status }] as const,
@@ -18,7 +18,7 @@ export const tasksQuery = (scope: TaskScope, status: TaskStatus) =>
         ...(scope && scope !== 'everywhere' ? { client_id: scope } : {}),
       }),
     staleTime: 10_000,
-    meta: { shows: ['agent-outputs', 'deliverables', 'tasks'] },
+    meta: { shows: ['agent-outputs', 'deliverables', 'quick-wins', 'tasks'] },
   })
 
 const DECIDED: Record<TaskStatus, string> = {
@@ -35,7 +35,7 @@ export function useDecideTask() {
     changes: ['tasks'],
   })
   return useSaving({
-    call: ({ task, status }: { task: TaskRow; status: TaskStatus }) =>
+    call: ({ task, status }: { task: Pick<TaskRow, 'id' | 'status'>; status: TaskStatus }) =>
       api.tasks.change({ id: task.id, status }),
     words: 'The task could not be changed.',
     changes: ['tasks'],

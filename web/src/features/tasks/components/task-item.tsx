@@ -20,13 +20,14 @@ type TaskItemProps = {
 
 /** One step: a tap says it is done; what it is measured by and where it comes from stand below. */
 export function TaskItem({ task, today, editable, withClient }: TaskItemProps) {
-  const { what, about, status, output_id, output_type, client_slug } = task
+  const { what, about, status, output_id, output_type, client_slug, quick_win_id } = task
   const deciding = useDecideTask()
   const [moving, setMoving] = useState(false)
   const id = useId()
   const decide = (next: TaskStatus) => void deciding.save({ task, status: next })
   const isOpen = status === 'open'
-  const output = `${client_slug ? `/clients/${client_slug}` : ''}/outputs/${output_id}`
+  const place = client_slug ? `/clients/${client_slug}` : ''
+  const output = `${place}/outputs/${output_id}`
   const notes = [withClient ? task.client_name : null, task.owner_role, about && `for ${about}`]
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3.5 border-b border-line py-3.5">
@@ -49,6 +50,18 @@ export function TaskItem({ task, today, editable, withClient }: TaskItemProps) {
               {' · '}
               <Link to={output} title={task.output_title ?? ''} className="link">
                 {outputKindName(output_type ?? '')}
+              </Link>
+            </>
+          )}
+          {quick_win_id && (
+            <>
+              {' · '}
+              <Link
+                to={`${place}/quick-wins/session/${quick_win_id}`}
+                title={task.quick_win_title ?? ''}
+                className="link"
+              >
+                Quick win
               </Link>
             </>
           )}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import { findAll } from '../findings/find.ts'
+import type { FoundBy } from '../findings/finding.ts'
+import { dollars, firm } from '../findings/testing/firm.ts'
+import { choosePlays } from '../plays/choose.ts'
+import { PLAYS } from '../plays/plays.ts'
+import type { Play } from '../plays/play.ts'
+import { Scene } from '../plays/scene.ts'
+import type { TimeUnit } from '../sentences/figures.ts'
+import { AIMS } from './aims.ts'
+import { offeredValue } from './offered.ts'
+import { QUICK_PLAYS, quickWins } from './opportunities.ts'
+import { isQuick, paysBack, QUICK_DAYS } from './pays-back.ts'
+import { predict } from './predict.ts'
+import { isWanted } from './yardstick.ts'
+
+/** A shop that makes sails: bills that wait, one dear way to customers, a cost that rose. */
+const sails = () =>
+  firm({
+    organization: [{ label: 'Sail loft', sells: 'projects' }],
+    segment: [{ label: 'charter companies', side: 'payer', share: 1 }],
+    offer: [{ label: 'mended sails', price: dollars(400), unitCost: dollars(150), volume: 300 }],
+    measure: [
+      { label: 'unpaid bills', metric: 'arrears', form: 'money', value: 2_400_000 },
+      { label: 'enquiries', metric: 'leads', form: 'count', per: 'year', value: 900 },
+    ],
+    constraint: [
+      { label: 'the overdraft', sort: 'cash', limit: dollars(15_000) },
+      {
+        label: 'the cutting table',
+        sort: 'capacity',
+        resource: 'hours',
+        hoursPerWeek: 40,
+        lost: 96,
+      },
+    ],
+    goal: [{ label: 'mended sails', counts: 'sales', baseline: 300, target: 400 }],
+  })
+
+const seen = (given = sails(), taken: readonly string[] = []) => quickWins(given, taken)
+
+/** A scene that remembers the shares and times it was asked for. */
+function listening(play: Play): { named: number[]; scene: Scene } {
+  const named: number[] = []
+  class Listening extends Scene {
+    override percent(ratio: number) {
+      named.push(ratio)
+      return super.percent(ratio)
+    }
+    override time(value: number, unit: TimeUnit) {
+      named.push(value)
+      return super.time(value, unit)
+    }
+  }
+  const finding = { rests: [], figures: {}, rule: play.on[0]! } as unknown as FoundBy
+  return { named, scene: new Listening(play.id, firm({}), finding) }
+}
+
+describe('every aim is of a play', () => {
+  test.each(Object.entries(AIMS))('%s aims at what its metric names', (id, aim) => {
+    const play = PLAYS.find(one => one.id === id)!
+    const { named, scene } = listening(play)
+    play.metric(scene)
+    for (const number of 'to' in aim ? [aim.to] : aim.parts) expect(named).toContain(number)
+  })
+
+  test('each of them shows within thirty days', () => {
+    expect(QUICK_PLAYS.map(({ id }) => id).toSorted()).toEqual(Object.keys(AIMS).toSorted())
+    for (const { weeks } of QUICK_PLAYS) expect(weeks[0] * 7).toBeLessThanOrEqual(QUICK_DAYS)
+  })
+})
+
+test('bills that wait: what the move aims at, and the part of it that its method is proven for', () => {
+  const row = seen().opportunities.find(({ play }) => play === 'ring-before-due')!
+  const { prediction } = row
+  expect(prediction).toMatchObject({
+    what: 'Unpaid bills, in money',
+    form: 'money',
+    better: 'less',
+    baseline: 2_400_000,
+    place: { fact: 'measure-1', attribute: 'value', times: 1 },
+  })
+  const [least, most] = prediction.expected
+  // 30 % of $24,000, and of that 4 of 5 by what was reckoned.
+  expect(most).toBe(2_400_000 - 720_000)
+  expect(least).toBeGreaterThan(most)
+  expect(least).toBeLessThan(2_400_000)
+  expect(prediction.worth).toEqual({ cents: [expect.any(Number), 720_000], once: true })
+  expect(prediction.how.join(' ')).toContain('The move aims at 30% of that: $7,200.')
+  expect(row.from).toContain('unpaid bills')
+})
+
+test('what was refused counts towards the goal, in the sales it counts', () => {
+  const { findings, kit } = findAll(sails())
+  const finding = findings.find(({ rule }) => rule === 'goal.turned-away')!
+  const play = PLAYS.find(({ id }) => id === 'others-under-your-name')!
+  const chosen = choosePlays(kit.company, findings, [play], kit)[0]!
+  const measured = AIMS[play.id]!.of({ company: kit.company, finding, kit })!
+  if (isWanted(measured)) throw new Error(measured.says.text)
+  const said = predict(chosen, { aim: AIMS[play.id]!, measured, kit })!
+  // 96 a year, by the month; a third of them, of the 100 that are missing.
+  expect(said).toMatchObject({ baseline: 8, per: 'month', better: 'less' })
+  expect(said.expected[1]).toBeCloseTo(8 * (2 / 3), 1)
+  expect(said.ofGap![1]).toBeCloseTo(0.32)
+  expect(said.ofGap![0]).toBeLessThan(0.32)
+  // What one leaves, as often as it is no longer refused.
+  expect(said.worth!.cents[1]).toBe(32 * 25_000)
+})
+
+test('what earns its cost back later than thirty days after it shows is counted, and not offered', () => {
+  const { opportunities, slower } = seen()
+  expect(slower).toBeGreaterThan(0)
+  for (const { cost, prediction } of opportunities)
+    expect(prediction.worth === null || isQuick(cost, prediction.worth)).toBe(true)
+})
+
+test('what pays back soonest stands first', () => {
+  const weeks = seen().opportunities.map(({ prediction }) =>
+    prediction.paysBack ? Math.ceil(prediction.paysBack[1] / 7) : Infinity,
+  )
+  expect(weeks.length).toBeGreaterThan(1)
+  expect(weeks).toEqual(weeks.toSorted((a, b) => a - b))
+})
+
+test('what was started, done or dropped is not offered again', () => {
+  expect(seen().opportunities.map(({ play }) => play)).toContain('ring-before-due')
+  const again = seen(sails(), ['ring-before-due'])
+  expect(again.opportunities.map(({ play }) => play)).not.toContain('ring-before-due')
+})
+
+test('without the figure nothing is promised: the one answer is named', () => {
+  const tight = firm({
+    offer: [{ label: 'mended sails', price: dollars(400) }],
+    organization: [{ label: 'Sail loft', sells: 'projects' }],
+    constraint: [{ label: 'the cutting table', sort: 'one-person' }],
+  })
+  const { opportunities, near } = seen(tight)
+  expect(opportunities).toEqual([])
+  expect(near.map(({ wanted }) => wanted)).toContainEqual(
+    expect.objectContaining({ kind: 'constraint', fact: 'constraint-1' }),
+  )
+})
+
+test('what costs money waits for the answer that prices it: which line, then what a sale of it costs', () => {
+  const two = (more: { about?: string; cost?: true }) =>
+    seen(
+      firm({
+        organization: [{ label: 'Sail loft', sells: 'projects' }],
+        offer: [
+          {
+            label: 'mended sails',
+            price: dollars(400),
+            volume: 300,
+            ...(more.cost && { unitCost: dollars(150) }),
+          },
+          { label: 'new sails', price: dollars(3000), volume: 40 },
+        ],
+        constraint: [
+          {
+            label: 'the cutting table',
+            sort: 'capacity',
+            resource: 'hours',
+            lost: 96,
+            ...(more.about && { about: more.about }),
+          },
+        ],
+      }),
+    )
+  const asked = (found: ReturnType<typeof seen>) =>
+    found.near.find(({ play }) => play === 'others-under-your-name')?.wanted
+  expect(asked(two({}))).toMatchObject({ fact: 'constraint-1', attribute: 'about' })
+  expect(asked(two({ about: 'offer-1' }))).toMatchObject({ fact: 'offer-1', attribute: 'unitCost' })
+  // Priced, it is told whether it earns that back in time; nothing is asked any more.
+  expect(asked(two({ about: 'offer-1', cost: true }))).toBeUndefined()
+})
+
+test('a firm of which nothing is known is asked, and told nothing', () => {
+  const { opportunities, near, slower } = seen(firm({}))
+  expect({ opportunities, near, slower }).toEqual({ opportunities: [], near: [], slower: 0 })
+})
+
+test('a team with few hours is offered what fits into them', () => {
+  const free = seen().opportunities
+  const busy = seen({
+    ...sails(),
+    facts: [...sails().facts, ...firm({ budget: [{ label: 'evenings', hoursPerWeek: 1 }] }).facts],
+  }).opportunities
+  expect(free.some(({ hours }) => hours > 4.3)).toBe(true)
+  expect(busy.every(({ hours }) => hours <= 4.3)).toBe(true)
+})
+
+describe('days until a move has paid back', () => {
+  const play = PLAYS.find(({ id }) => id === 'haggle-with-channel')!
+  test('at best the least cost from the earliest week on, at worst the most from the last', () => {
+    const year = { cents: [36_500, 73_000] as [number, number], once: false }
+    expect(paysBack({ play, cost: [1_000, 2_000] }, year)).toEqual([7 + 5, 56 + 20])
+  })
+  test('what costs no money is paid back when it shows', () => {
+    const year = { cents: [1, 2] as [number, number], once: false }
+    expect(paysBack({ play, cost: [0, 0] }, year)).toEqual([7, 56])
+  })
+  test('what is freed once and is less than the cost never pays back', () => {
+    const once = { cents: [500, 900] as [number, number], once: true }
+    expect(paysBack({ play, cost: [0, 600] }, once)).toBeNull()
+  })
+})
+
+test('a card that changed offers its figure, counted as the prediction counts', () => {
+  const place = { fact: 'x', label: 'x', attribute: 'lost', times: 12 }
+  const predicted = { place, form: 'count' as const, baseline: 8 }
+  expect(offeredValue(predicted, { lost: 48 })).toBe(4)
+  expect(offeredValue(predicted, { lost: 96 })).toBeNull()
+  expect(offeredValue(predicted, {})).toBeNull()
+  const spent = { place: { ...place, attribute: 'spend' }, form: 'money' as const, baseline: 900 }
+  expect(offeredValue(spent, { spend: dollars(5, 'month') })).toBe(500)
+})
