@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
+import { atRest } from './rest.ts'
 import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
 
 const house = openHouse()
@@ -133,6 +134,7 @@ test('a glazier agrees step by step, opens one again, aims at another group, and
   const budget = page.locator('#step-budget')
   await button(page, 'Agree on $1,500.01').waitFor()
   const amount = sheet(page).getByRole('spinbutton', { name: 'Amount for Recommendations' })
+  await atRest(page)
   await amount.fill('1000.03')
   await amount.press('Enter')
   await budget.getByText('$2,000.04', { exact: true }).waitFor()
