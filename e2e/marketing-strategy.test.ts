@@ -135,6 +135,8 @@ test('a glazier agrees step by step, opens one again, aims at another group, and
   await button(page, 'Agree on $1,500.01').waitFor()
   const amount = sheet(page).getByRole('spinbutton', { name: 'Amount for Recommendations' })
   await atRest(page)
+  await amount.click()
+  await atRest(page)
   await amount.fill('1000.03')
   await amount.press('Enter')
   await budget.getByText('$2,000.04', { exact: true }).waitFor()
