@@ -1,5 +1,6 @@
 import { type AgentSlug, AGENTS as CREW, type ToolId } from '@sextant/contracts/catalogue'
 import type { Agent } from './core/agent.ts'
+import { marketingStrategy } from './marketing-strategy/agent.ts'
 import { persona } from './persona/agent.ts'
 import { quickStart } from './quick-start/agent.ts'
 import { strategy } from './strategy/agent.ts'
@@ -9,6 +10,7 @@ export const AGENTS: { readonly [K in AgentSlug]?: Agent } = {
   strategy,
   persona,
   'quick-start': quickStart,
+  'marketing-strategy': marketingStrategy,
 }
 
 /** Throws RangeError for one that is not part of this version. */

@@ -1,4 +1,5 @@
 import type { Tool, ToolId } from './core/tool.ts'
+import { marketingStrategyTools } from './marketing-strategy/tools/index.ts'
 import { personaTools } from './persona/tools/index.ts'
 import type { PlaySource } from './plays/play.ts'
 import { quickStartTools } from './quick-start/tools/index.ts'
@@ -9,6 +10,7 @@ export const TOOLS: { readonly [K in ToolId]: Tool<K> } = {
   ...strategyTools,
   ...personaTools,
   ...quickStartTools,
+  ...marketingStrategyTools,
 }
 
 /** Methods that tools cite by name. */

@@ -132,7 +132,7 @@ export const AGENTS: readonly AgentEntry[] = [
     outputTab: 'Marketing strategy',
     group: 'Foundation',
     agencyOnly: false,
-    available: false,
+    available: true,
   },
   {
     id: 'content',
@@ -229,6 +229,9 @@ export const TOOL_IDS = [
   'jobs-to-be-done',
   'persona',
   'first-plan',
+  'strategy-on-a-page',
+  'guided-strategy',
+  'advanced-strategy',
 ] as const
 export type ToolId = (typeof TOOL_IDS)[number]
 
@@ -371,11 +374,48 @@ export const TOOLS: readonly ToolEntry[] = [
     isPage: true,
     hasDays: true,
   },
+  {
+    id: 'strategy-on-a-page',
+    agent: 'marketing-strategy',
+    name: 'Strategy on a page',
+    short: 'Strategy on a page',
+    answers: 'To whom do we say what, through which ways, for how much, to reach the goal?',
+    useWhen: 'You have five minutes and a meeting after them.',
+    brings:
+      'A group to aim at, a position, a promise, the ways to customers, the money and how it is measured, on one page',
+    isPage: true,
+  },
+  {
+    id: 'guided-strategy',
+    agent: 'marketing-strategy',
+    name: 'Guided strategy',
+    short: 'Guided strategy',
+    answers: 'Which marketing strategy do we all stand behind, step by step?',
+    useWhen: 'Several people have to agree, or you want to think each choice through.',
+    brings:
+      'Seven steps from groups to figures, each agreed on or open, and opened again without losing the rest',
+    isPage: true,
+  },
+  {
+    id: 'advanced-strategy',
+    agent: 'marketing-strategy',
+    name: 'Advanced strategy',
+    short: 'Advanced strategy',
+    answers: 'Does the strategy hold when the market, the money and the guesses are tested?',
+    useWhen: 'A board, a bank or an investor will ask how you know.',
+    brings:
+      'The seven steps, the market from above and from below, 7P, three scenarios and tests with the cases they take',
+    isPage: true,
+  },
 ]
 
-/** What an agent's tools are called. */
+/** What an agent's tools are called, where they are more than tools. */
+const TOOL_WORDS: Partial<Readonly<Record<AgentSlug, { one: string; many: string }>>> = {
+  strategy: { one: 'framework', many: 'frameworks' },
+  'marketing-strategy': { one: 'mode', many: 'modes' },
+}
 export const toolWordOf = (agent: AgentSlug): { one: string; many: string } =>
-  agent === 'strategy' ? { one: 'framework', many: 'frameworks' } : { one: 'tool', many: 'tools' }
+  TOOL_WORDS[agent] ?? { one: 'tool', many: 'tools' }
 
 export const toolById = (id: ToolId): ToolEntry => TOOLS.find(tool => tool.id === id)!
 /** In catalogue order. */

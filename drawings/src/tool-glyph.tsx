@@ -88,6 +88,30 @@ const GLYPHS: Record<ToolId, ReactNode> = {
       <path style={bold} d="m20 27 4 4 8-9" />
     </>
   ),
+  'strategy-on-a-page': (
+    <>
+      <path d="M8 4h24v32H8zM12 10h16M12 14h10" />
+      <path style={soft} d="M12 19h7v6h-7zM21 19h7v6h-7z" />
+      <path style={bar} d="M12 30h12" />
+    </>
+  ),
+  'guided-strategy': (
+    <>
+      <path d="M10 6v28M20 8h15M20 20h15M20 32h15" />
+      <circle style={soft} cx="10" cy="8" r="4" />
+      <circle style={soft} cx="10" cy="20" r="4" />
+      <circle cx="10" cy="32" r="4" fill="var(--surface)" />
+      <path style={bold} d="m8 8 1.5 1.5 2.5-3M8 20l1.5 1.5 2.5-3" />
+    </>
+  ),
+  'advanced-strategy': (
+    <>
+      <circle cx="20" cy="20" r="15" />
+      <circle cx="20" cy="20" r="10" />
+      <circle style={soft} cx="20" cy="20" r="5" />
+      <path style={bold} d="M20 20 34 8M30 8h4v4" />
+    </>
+  ),
   'jobs-to-be-done': (
     <>
       <path d="M20 34V13M12 35h16M6 17l28-8" />

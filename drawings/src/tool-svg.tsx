@@ -7,6 +7,7 @@ import { BlueOceanDrawing, blueOceanHeight } from './blue-ocean.tsx'
 import { IceDrawing, iceHeight } from './ice.tsx'
 import { JobsDrawing, jobsHeight } from './jobs-to-be-done.tsx'
 import { SevenSDrawing, sevenSHeight } from './mckinsey-7s.tsx'
+import { MarketingPageDrawing, marketingPageHeight } from './marketing-page.tsx'
 import { OkrsDrawing, okrsHeight } from './okrs.tsx'
 import { PorterDrawing, porterHeight } from './porter-five-forces.tsx'
 import { horizonsHeight, ThreeHorizonsDrawing } from './three-horizons.tsx'
@@ -70,6 +71,15 @@ const PICTURES: { readonly [K in ToolId]?: Draw<K> } = {
     picture(<JobsDrawing body={body} {...paper} />, paper.width, jobsHeight(body, paper.width)),
   ice: (body, paper) =>
     picture(<IceDrawing body={body} {...paper} />, paper.width, iceHeight(body)),
+  'strategy-on-a-page': marketingPage,
+  'guided-strategy': marketingPage,
+  'advanced-strategy': marketingPage,
+}
+
+/** The modes draw the same parts. */
+function marketingPage(body: Bodies['strategy-on-a-page'], paper: Paper): PrintedDrawing {
+  const height = marketingPageHeight({ body, ...paper })
+  return picture(<MarketingPageDrawing body={body} {...paper} />, paper.width, height)
 }
 
 /** The element of `toolPicture` alone. */

@@ -13,6 +13,13 @@ const LOCALES: Readonly<Record<string, string>> = {
   KES: 'en-KE',
 }
 
+/** Cents to the cent: "$38,400.00", "£0.05". */
+export const exactMoney = (cents: number, currency: string): string =>
+  moneyWords(cents / 100, currency, localeOf(currency), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+
 /** In which English an amount of a currency is written, in sentences and on cards alike. */
 export const localeOf = (currency: string): string => LOCALES[currency] ?? LOCALE
 

@@ -8,6 +8,7 @@ import { developmentScreens } from '../screens/development/index.ts'
 import { feedbackScreens } from '../screens/feedback/index.ts'
 import { guideScreens } from '../screens/guide/index.ts'
 import { learningScreens } from '../screens/learning/index.ts'
+import { marketingStrategyScreens } from '../screens/marketing-strategy/index.ts'
 import { movedScreens } from '../screens/moved/index.ts'
 import { onboardingScreens } from '../screens/onboarding/index.ts'
 import { operatorScreens } from '../screens/operator/index.ts'
@@ -33,6 +34,7 @@ export const screens: readonly ScreenRow[] = [
   ...strategyScreens,
   ...personaScreens,
   ...quickStartScreens,
+  ...marketingStrategyScreens,
   ...quickWinScreens,
   ...outputScreens,
   ...learningScreens,
@@ -41,6 +43,7 @@ export const screens: readonly ScreenRow[] = [
   ...insideClientRows(strategyScreens, '/agents'),
   ...insideClientRows(personaScreens, '/agents'),
   ...insideClientRows(quickStartScreens, '/agents'),
+  ...insideClientRows(marketingStrategyScreens, '/agents'),
   ...insideClientRows(quickWinScreens, ''),
   ...insideClientRows(outputScreens, ''),
   ...insideClientRows(campaignScreens, ''),

@@ -9,10 +9,21 @@ import { Button } from '@/ui/primitives/button.tsx'
 /** Steps into the deliverable: ['body', 'strengths', 0, 'claim', 'text']. */
 export type Path = readonly (string | number)[]
 
+/** Who reads it, and what they may do with the session it came from. */
+export type Acting = {
+  name: string
+  /** Makes the session about a fact, and the deliverable anew. False: it could not be done. */
+  aim?: (fact: string) => Promise<boolean>
+}
+
 /** What everything written in a deliverable needs: whether and how it is changed, and what it rests on. One for prose and drawings. */
 export type Editing = {
   /** Fields may be changed now: editing is allowed and, in drawings on phones, switched on. */
   on: boolean
+  /** Editing is allowed, switched on or not. */
+  may: boolean
+  /** Switches fields on where they are not. */
+  begin: () => void
   /** The server computes; changes wait. */
   busy: boolean
   /** Controls wait for the pointer or the focus. On phones they stay in view once editing is switched on. */
@@ -24,16 +35,21 @@ export type Editing = {
   sources: ReadonlyMap<number, DeepPartial<Source>>
   /** Numbers of the sources that are somebody's changes by hand. */
   edits: ReadonlySet<number>
+  /** Null where nobody is known to read it. */
+  acting: Acting | null
 }
 
 const nobody: Editing = {
   on: false,
+  may: false,
+  begin: () => undefined,
   busy: false,
   hover: true,
   send: async () => false,
   marks: () => null,
   sources: new Map(),
   edits: new Set(),
+  acting: null,
 }
 const EditingContext = createContext<Editing>(nobody)
 export const useEditing = () => use(EditingContext)
@@ -53,6 +69,7 @@ type DeliverableEditingProps = {
   busy?: boolean
   marks: Editing['marks']
   sources: readonly (DeepPartial<Source> | undefined)[] | undefined
+  acting?: Acting | undefined
   children: ReactNode
 }
 
@@ -62,11 +79,14 @@ export function DeliverableEditing({
   busy = false,
   marks,
   sources,
+  acting,
   children,
 }: DeliverableEditingProps) {
   const editing = useMemo<Editing>(
     () => ({
       on: onEdit !== undefined,
+      may: onEdit !== undefined,
+      begin: () => undefined,
       busy,
       hover: true,
       send: async (...edits) => !busy && onEdit !== undefined && onEdit(edits),
@@ -75,8 +95,9 @@ export function DeliverableEditing({
         (sources ?? []).flatMap(source => (source ? [[source.n ?? 0, source] as const] : [])),
       ),
       edits: editsAmong(sources ?? []),
+      acting: acting ?? null,
     }),
-    [onEdit, busy, marks, sources],
+    [onEdit, busy, marks, sources, acting],
   )
   return <EditingContext value={editing}>{children}</EditingContext>
 }
@@ -109,7 +130,12 @@ export function DrawingEditing({ children }: { children: ReactNode }) {
   const touched = useTouch()
   const [switched, setSwitched] = useState(false)
   const { busy, on: allowed } = editing
-  const here = { ...editing, on: allowed && (!touched || switched), hover: !touched }
+  const here = {
+    ...editing,
+    on: allowed && (!touched || switched),
+    hover: !touched,
+    begin: () => setSwitched(true),
+  }
   return (
     <EditingContext value={here}>
       <div className="@container relative" aria-busy={busy || undefined}>

@@ -105,7 +105,10 @@ function useNumberDraft({
   const [draft, setDraft] = useState<string | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  /** It was to be saved while the server was computing. */
+  const isWaiting = useRef(false)
   const type = (text: string | null) => {
+    isWaiting.current = false
     setDraft(text)
     setWrong(null)
   }
@@ -123,13 +126,17 @@ function useNumberDraft({
       return false
     }
     // While the server computes, what was typed waits in the field.
-    if (busy && !('same' in read)) return true
+    if (busy && !('same' in read)) {
+      isWaiting.current = true
+      return true
+    }
     type(null)
     if ('next' in read) void store(read.next, text)
     return true
   }
   const late = useEffectEvent(() => {
-    if (draft !== null && wrong === null && document.activeElement !== field.current) save(draft)
+    const isLeft = isWaiting.current || document.activeElement !== field.current
+    if (draft !== null && wrong === null && isLeft) save(draft)
   })
   // What was left while the server was computing is saved now.
   useEffect(() => {

@@ -41,7 +41,7 @@ function whyNot(value: Figure, { kind, currency, min, max, whole }: Limits): str
   return `${bounds(min, max, kind, currency)}${sort}. Escape brings ${asShown(value, kind, currency)} back.`
 }
 
-const STEPS: Record<Kind, number> = { plain: 1, money: 100, percent: 0.01 }
+const STEPS: Record<Kind, number> = { plain: 1, money: 100, cents: 100, percent: 0.01 }
 
 /** The figure a step up (1) or down (-1) from what is typed, within the limits, as it is typed. */
 export function stepped(by: number, text: string, value: Figure, limits: Limits): string {

@@ -1,5 +1,7 @@
-/** How a stored number is written: as it is, cents as money, or a ratio as a percentage. */
-export type Kind = 'plain' | 'money' | 'percent'
+/** How a stored number is written: as it is, cents as money (to the cent only where it is not whole, or always), or a ratio as a percentage. */
+export type Kind = 'plain' | 'money' | 'cents' | 'percent'
+
+const isMoney = (kind: Kind): boolean => kind === 'money' || kind === 'cents'
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const moneyIn = (currency: string, digits: number) =>
@@ -14,6 +16,7 @@ const moneyIn = (currency: string, digits: number) =>
 /** For reading: "$1,050", "12%", "not known". */
 export function asShown(value: number | null | undefined, kind: Kind, currency = 'USD'): string {
   if (value === null || value === undefined) return kind === 'plain' ? '–' : 'not known'
+  if (kind === 'cents') return moneyIn(currency, 2).format(value / 100)
   if (kind === 'money') return moneyIn(currency, value % 100 === 0 ? 0 : 2).format(value / 100)
   return kind === 'percent'
     ? `${plain.format(Math.round(value * 1000) / 10)}%`
@@ -23,7 +26,7 @@ export function asShown(value: number | null | undefined, kind: Kind, currency =
 /** For typing: no signs, no thousands. */
 export function asTyped(value: number | null | undefined, kind: Kind): string {
   if (value === null || value === undefined) return ''
-  if (kind === 'money') return String(value / 100)
+  if (isMoney(kind)) return String(value / 100)
   return String(kind === 'percent' ? Math.round(value * 100_000) / 1000 : value)
 }
 
@@ -36,7 +39,7 @@ export function fromTyped(text: string, kind: Kind): number | null | undefined {
   if (bare === '') return null
   const value = Number(bare)
   if (!Number.isFinite(value)) return undefined
-  if (kind === 'money') return Math.round(value * 100)
+  if (isMoney(kind)) return Math.round(value * 100)
   return kind === 'percent' ? Math.round(value * 1e6) / 1e8 : value
 }
 

@@ -5,6 +5,7 @@ export type Column = {
   label: string
   numeric?: boolean
   /** Text of the column may wrap and gets what room is left. */ wide?: boolean
+  /** Its name is read aloud and not shown: what stands in it is seen. */ quiet?: boolean
 }
 export type Row = {
   key: string
@@ -49,13 +50,13 @@ function Head({ column }: { column: Column }) {
         column.numeric && 'text-right',
       )}
     >
-      {column.label ? (
+      {column.quiet && <span className="sr-only">{column.label}</span>}
+      {!column.quiet && column.label && (
         <span className={cn('line-clamp-3 max-w-32 wrap-break-word', column.numeric && 'ml-auto')}>
           {column.label}
         </span>
-      ) : (
-        <span className="sr-only">Remove</span>
       )}
+      {!column.label && <span className="sr-only">Remove</span>}
     </th>
   )
 }
@@ -82,7 +83,7 @@ function RowBody({ row, columns }: { row: Row; columns: readonly Column[] }) {
               !column.label && '@max-2xl:ml-auto',
             )}
           >
-            {index > 0 && column.label && !column.wide && (
+            {index > 0 && column.label && !column.wide && row.cells[index] !== '' && (
               <span
                 aria-hidden
                 className="mr-1.5 inline-block max-w-48 truncate align-bottom text-ink-3 @2xl:hidden"

@@ -4,6 +4,7 @@ import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { Growing } from '@/ui/patterns/growing.tsx'
 import { DrawingEditing } from '../editing/editing.tsx'
+import { marketingStrategyViews } from '../marketing-strategy/index.ts'
 import { personaViews } from '../persona/index.ts'
 import { quickStartViews } from '../quick-start/index.ts'
 import { strategyViews } from '../strategy/index.ts'
@@ -12,8 +13,9 @@ import type { View } from '../view.ts'
 /** The view of every tool of every agent; a missing one does not compile. */
 const VIEWS: { [K in keyof Bodies]: View<K> } = {
   ...strategyViews,
-  ...personaViews,
   ...quickStartViews,
+  ...marketingStrategyViews,
+  ...personaViews,
 }
 
 type AnyView = ComponentType<{ body: unknown; deliverable: DeepPartial<Deliverable> }>

@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 
-/** No agent has written anything here. start: where one begins. */
-export function NoOutputs({ start }: { start: string }) {
+/** Nothing was written here. start: where one begins, and with whom. */
+export function NoOutputs({ start, name }: { start: string; name: string }) {
   return (
     <EmptyState
       title="No outputs yet"
       action={
         <Link to={start} className={buttonStyle({ variant: 'primary' })}>
-          Start with Strategy
+          Start with {name}
         </Link>
       }
     >

@@ -1,5 +1,5 @@
-import { agentById } from '@sextant/contracts/catalogue'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
+import { agentById } from '@sextant/contracts/catalogue'
 import { TITLE_MAX } from '@sextant/contracts/limits'
 import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -15,6 +15,7 @@ import { usePageTitle } from '@/shell/page-title.ts'
 import { usePlace } from '@/shell/place.ts'
 import { Page } from '@/ui/patterns/page-header.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useActing } from '../session/use-acting.ts'
 import { OutputBar } from './output-bar.tsx'
 import { OutputNotFetched, OutputNotHere } from './output-missing.tsx'
 
@@ -29,6 +30,7 @@ export default function Output() {
     ...companyFactsQuery(output.data?.client_id ?? null),
     enabled: output.isSuccess,
   })
+  const { acting, busy: aiming } = useActing(output.data, editable)
   usePageTitle(output.data?.title)
 
   if (!isId(outputId)) return <OutputNotHere>No output has this address.</OutputNotHere>
@@ -56,7 +58,8 @@ export default function Output() {
           output={output.data}
           layout="document"
           insights={insights}
-          busy={busy}
+          busy={busy || aiming}
+          acting={acting}
           {...(editable ? { onEdit: edit } : {})}
         />
       </article>

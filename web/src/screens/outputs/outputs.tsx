@@ -1,3 +1,4 @@
+import { type AgentEntry, AGENTS } from '@sextant/contracts/catalogue'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { messageOf } from '@/client/api.ts'
 import { OutputList, OutputTable } from '@/features/outputs/components/output-list.tsx'
@@ -12,21 +13,35 @@ import { NoOutputs, NothingMatches } from './no-outputs.tsx'
 import { useOutputFilter } from './use-output-filter.ts'
 import { useOutputList } from './use-output-list.ts'
 
-/** Every deliverable of the organization, or of one client. The address carries the filters; view=expert shows a dense table. */
-export default function Outputs() {
+/** One agent's outputs, and where it begins. */
+type Only = { agent: AgentEntry; home: string }
+
+/** Every deliverable of the organization, or of one client; `only`: of one agent. The address carries the filters; view=expert shows a dense table. */
+export default function Outputs({ only }: { only?: Only }) {
   const place = usePlace()
-  const { typed, setTyped, q, agent, kept, saved, expert, narrows, set, clear } = useOutputFilter()
+  const { typed, setTyped, q, chosen, kept, saved, expert, narrows, set, clear } = useOutputFilter(
+    only?.agent.id ?? null,
+  )
+  const agent = only?.agent.id ?? chosen
   const { list, rows, nothing } = useOutputList({ q, agent, saved })
   const untouched = nothing && !narrows
   return (
     <Page className="grid gap-6">
       <Head
         client={place.client?.name}
+        agent={only?.agent.name}
         expert={expert}
         onExpert={next => set('view', next ? 'expert' : null)}
       />
       {!untouched && (
-        <OutputSearch typed={typed} onType={setTyped} agent={agent} kept={kept} onSet={set} />
+        <OutputSearch
+          typed={typed}
+          onType={setTyped}
+          agent={agent}
+          isOfOne={only !== undefined}
+          kept={kept}
+          onSet={set}
+        />
       )}
       {list.isPending && <Loading />}
       {list.isError && (
@@ -35,7 +50,12 @@ export default function Outputs() {
         </ErrorState>
       )}
       {nothing && narrows && <NothingMatches onClear={clear} />}
-      {untouched && <NoOutputs start={place.agent('/strategy')} />}
+      {untouched && (
+        <NoOutputs
+          start={only?.home ?? place.agent(first.path)}
+          name={only?.agent.name ?? first.name}
+        />
+      )}
       {rows.length > 0 && <Rows rows={rows} expert={expert} />}
       {list.hasNextPage && (
         <div>
@@ -48,19 +68,24 @@ export default function Outputs() {
   )
 }
 
+/** Where one begins who has no outputs. */
+const [first] = AGENTS as readonly [AgentEntry, ...AgentEntry[]]
+
 function Head({
   client,
+  agent = 'the agents',
   expert,
   onExpert,
 }: {
   client: string | undefined
+  agent: string | undefined
   expert: boolean
   onExpert: (expert: boolean) => void
 }) {
   return (
     <PageHeader
       title={expert ? 'Outputs, Expert Mode' : 'Outputs'}
-      meta={`Everything the agents wrote${client ? ` for ${client}` : ''}, newest first`}
+      meta={`Everything ${agent} wrote${client ? ` for ${client}` : ''}, newest first`}
       actions={
         <Button
           variant="quiet"

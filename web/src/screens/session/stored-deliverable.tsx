@@ -20,6 +20,7 @@ import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useActing } from './use-acting.ts'
 import { useAgentPlace } from './use-agent-place.ts'
 
 /** A deliverable as it is stored, with what can be done with it. picker: chooses another one. */
@@ -47,6 +48,7 @@ export function StoredDeliverable({
   useRetitled(output.data?.title, sessionTitle, onRetitled)
   const mayEdit = can('outputs.manage')
   const facts = useQuery(companyFactsQuery(output.data?.client_id ?? null))
+  const { acting, busy: aiming } = useActing(output.data, mayEdit)
   const { rebuilding } = useFollowFacts(id, output.data && facts.data, mayEdit)
   if (output.isError)
     return <NotFetched error={output.error} picker={picker} onRetry={() => void output.refetch()} />
@@ -72,7 +74,8 @@ export function StoredDeliverable({
         output={output.data}
         layout="pane"
         insights={insights}
-        busy={busy || rebuilding}
+        busy={busy || rebuilding || aiming}
+        acting={acting}
         {...(mayEdit ? { onEdit: edit } : {})}
       />
     </>

@@ -4,7 +4,7 @@ import type { Table } from '@sextant/contracts/deliverable'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { type ReactNode, useCallback } from 'react'
-import { DeliverableEditing, InlineClaim } from '@/agents/editing/index.ts'
+import { type Acting, DeliverableEditing, InlineClaim } from '@/agents/editing/index.ts'
 import { cn } from '@/ui/cn.ts'
 import { marginNotes } from '../margin-notes.ts'
 import { DeliverableHead } from './deliverable-head.tsx'
@@ -29,6 +29,7 @@ type DeliverableViewProps = {
   growing?: boolean
   onEdit?: (edits: OutputEdit[]) => Promise<boolean>
   busy?: boolean
+  acting?: Acting | undefined
   /** Which mind wrote it, with the switch; without it only the former. */
   minds?: ReactNode
 }
@@ -45,6 +46,7 @@ export function DeliverableView(props: DeliverableViewProps) {
       busy={busy}
       marks={marks}
       sources={deliverable.sources}
+      acting={props.acting}
     >
       <DeliverableHead
         deliverable={deliverable}

@@ -9,7 +9,7 @@ type OutputContentProps = {
   output: Pick<OutputAnswer, 'id' | 'version' | 'content' | 'tables'>
   layout: Layout
   insights: OutputAnswer['insights']
-} & Pick<ComponentProps<typeof DeliverableView>, 'busy' | 'onEdit'>
+} & Pick<ComponentProps<typeof DeliverableView>, 'busy' | 'onEdit' | 'acting'>
 
 /** What a stored output says: one deliverable, or several as one document, which is not edited. */
 export function OutputContent({ output, layout, insights, ...editing }: OutputContentProps) {

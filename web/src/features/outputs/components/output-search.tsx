@@ -11,12 +11,15 @@ export function OutputSearch({
   typed,
   onType,
   agent,
+  isOfOne = false,
   kept,
   onSet,
 }: {
   typed: string
   onType: (words: string) => void
   agent: AgentSlug | null
+  /** The agent is not to be chosen. */
+  isOfOne?: boolean
   kept: Kept
   onSet: (key: string, value: string | null) => void
 }) {
@@ -37,7 +40,7 @@ export function OutputSearch({
           onChange={event => onType(event.target.value)}
         />
       </span>
-      {WRITING_AGENTS.length > 1 && (
+      {WRITING_AGENTS.length > 1 && !isOfOne && (
         <NativeSelect
           aria-label="Agent"
           value={agent ?? ''}

@@ -1,0 +1,82 @@
+import type { Unit } from '@sextant/contracts/company/figures'
+import type { Company, Fact } from '../company/company.ts'
+import { monthsBetween } from '../company/days.ts'
+import type { MovingGoal } from '../company/goals.ts'
+import { latestOf } from '../company/latest.ts'
+import { worthOfOne } from '../company/pieces.ts'
+import { countedGoals, soldMoneyGoal, unitOfGoal, unitOfSales } from '../company/targets.ts'
+import { toWin } from '../company/to-win.ts'
+import { lastDayOf, monthEnd } from '../core/calendar.ts'
+
+const YEAR = 12
+
+/** What the goal takes: so many wins, in so many months, up to a day (ISO). What comes again and again is counted for a year. */
+export type Aim = {
+  goal: MovingGoal
+  wins: number
+  unit: Unit
+  months: number
+  by: string
+  how: string
+  rests: readonly Fact[]
+  /** It counts buyers or their orders: what a customer costs may be set against it. Tons are neither. */
+  isOfBuyers: boolean
+}
+
+/** The last day of the plan where no goal says one, ISO. */
+export const planEnd = (company: Company): string => monthEnd(company.today, YEAR)
+
+/** Null where no goal says where it starts and where it leads, or its money cannot be told in wins. */
+export function aimOf(company: Company): Aim | null {
+  const goal = goalOf(company)
+  if (!goal) return null
+  const wins = winsOf(company, goal)
+  return wins && { goal, ...wins, ...spanOf(company, goal), isOfBuyers: isOfBuyers(company, goal) }
+}
+
+/** Heads, or sales at a price by the piece. */
+function isOfBuyers(company: Company, goal: MovingGoal): boolean {
+  const isHeads = goal.counts === 'customers' || goal.counts === 'members'
+  return isHeads || (goal.counts !== 'leads' && worthOfOne(company, goal) !== null)
+}
+
+/** The goal that was told last, where it has figures; else the first that has. */
+function goalOf(company: Company): MovingGoal | undefined {
+  const money = soldMoneyGoal(company)
+  const goals = [...countedGoals(company), ...(money ? [money] : [])]
+  const latest = latestOf(company, 'goal')
+  return goals.find(({ id }) => id === latest?.id) ?? goals[0]
+}
+
+type Wins = Pick<Aim, 'wins' | 'unit' | 'how' | 'rests'>
+
+function winsOf(company: Company, goal: MovingGoal): Wins | null {
+  const gap = goal.target - goal.baseline
+  if (goal.form === 'money') return winsOfMoney(company, goal, gap)
+  const needed = toWin(company, goal)
+  const unit = unitOfGoal(goal)
+  if (!needed) return { wins: Math.ceil(gap), unit, how: 'target − start', rests: [goal] }
+  const rests = [goal, ...needed.rests]
+  return { wins: Math.ceil(needed.count), unit, how: 'target − start + those who leave', rests }
+}
+
+/** Money is won sale by sale. */
+function winsOfMoney(company: Company, goal: MovingGoal, gap: number): Wins | null {
+  const sale = worthOfOne(company, goal)
+  if (!sale || sale.value <= 0) return null
+  return {
+    wins: Math.ceil(gap / sale.value),
+    unit: unitOfSales(company),
+    how: '(target − start) ÷ average sale',
+    rests: [goal, ...sale.rests],
+  }
+}
+
+/** Sales and money come again each year; members and customers are counted on one day. */
+function spanOf(company: Company, goal: MovingGoal): Pick<Aim, 'months' | 'by'> {
+  const months = goal.by ? monthsBetween(company.today, goal.by) : 0
+  const isStock = goal.counts === 'customers' || goal.counts === 'members'
+  if (!goal.by || !isStock || months < 1) return { months: YEAR, by: planEnd(company) }
+  // Who gives a sum a month gives it in whole months.
+  return { months: Math.max(1, Math.round(months)), by: lastDayOf(goal.by) }
+}

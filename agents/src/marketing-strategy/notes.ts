@@ -1,0 +1,23 @@
+import { POSITION_WORDS } from '@sextant/contracts/marketing-strategy/positioning-words'
+import type { StrategySections } from '@sextant/contracts/marketing-strategy/strategies'
+import type { Note } from '../rendering/paper.ts'
+
+/** What stands in words beside the drawings. */
+export const notes = ({
+  segments,
+  positioning,
+  messaging,
+  budget,
+  funnel,
+}: StrategySections): Note[] => [
+  { label: 'Why this group', value: segments.reason },
+  { label: 'In one sentence', value: positioning.statement },
+  ...positioning.parts.flatMap(({ part, claims }) =>
+    claims.map(value => ({ label: POSITION_WORDS[part], value })),
+  ),
+  { label: 'Promise', value: messaging.promise },
+  ...(messaging.open ? [{ label: 'Messaging house', value: messaging.open }] : []),
+  ...(funnel.open ? [{ label: 'Funnel', value: funnel.open }] : []),
+  { label: 'How the money is shared out', value: budget.method },
+  { label: 'What a win is worth', value: budget.worthFrom },
+]

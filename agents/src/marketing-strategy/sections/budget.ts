@@ -1,0 +1,170 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import type { Budget, BudgetTask } from '@sextant/contracts/marketing-strategy/budget'
+import type { Channels } from '@sextant/contracts/marketing-strategy/channels'
+import type { SpendingKind } from '@sextant/contracts/marketing-strategy/spending-words'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { latestOf } from '../../company/latest.ts'
+import { nounsOf } from '../../company/nouns.ts'
+import { yearlyCents } from '../../company/periods.ts'
+import type { Desk } from '../../core/desk.ts'
+import { allocate } from '../../math/allocate.ts'
+import type { Role } from '../../plays/play.ts'
+import { say } from '../../sentences/sentence.ts'
+import { type Aim, planEnd } from '../aim.ts'
+import { OBJECTIVE_AND_TASK } from '../methods.ts'
+import { openClaim } from '../open-claim.ts'
+import { reckoned } from '../recompute/budget.ts'
+import type { Worth } from '../worth.ts'
+
+const MONTHS = 12
+
+/** Industries that mostly sell to businesses: an assumption that one tap changes. */
+const TO_BUSINESSES = new Set(['SaaS/Software', 'Professional Services', 'Manufacturing'])
+
+type Around = { channels: Channels; aim: Aim | null; worth: Worth | null }
+
+/** The money there is, shared out by what the goal takes of each way; without any, what the goal takes. */
+export function budgetOf(desk: Desk, { channels, aim, worth }: Around): Budget {
+  const { company, profile } = desk
+  const given = givenUntil(company, aim?.months ?? MONTHS)
+  // What a customer costs says nothing of a ton or an enquiry.
+  const comparable = !aim || aim.isOfBuyers ? channels : withoutCosts(channels)
+  const tasks = tasksOf(desk, comparable)
+  const needs = needsOf(desk, comparable, aim)
+  const amounts = amountsOf(given, needs)
+  return reckoned({
+    currency: company.currency,
+    given,
+    needed: aim && comparable.rows.some(({ perWin }) => perWin) ? sumOf(needs) : null,
+    by: aim?.by ?? planEnd(company),
+    tasks: tasks.map((task, index) => ({ ...task, cents: amounts[index] ?? 0 })),
+    buyers: TO_BUSINESSES.has(profile.industry) ? 'businesses' : 'people',
+    wins: aim?.wins ?? null,
+    win: aim?.unit ?? nounsOf(company).customer,
+    worth: worth && worth.value > 0 ? { cents: worth.value, of: worth.of } : null,
+    method: methodOf(desk, given, needs),
+    worthFrom: worthClaim(desk, worth),
+    ...NOTHING_RECKONED,
+  })
+}
+
+const withoutCosts = ({ rows }: Channels): Channels => ({
+  rows: rows.map(row => ({ ...row, perWin: null })),
+})
+
+const NOTHING_RECKONED = {
+  total: 0,
+  brand: 0,
+  activation: 0,
+  brandShare: null,
+  expected: null,
+  perWin: null,
+  payback: null,
+  atLeast: null,
+}
+
+/** Cents from today to the end of the plan; what is given once is given whole. */
+function givenUntil(company: Company, months: number): number | null {
+  const amount = latestOf(company, 'budget')?.amount
+  if (!amount || amount.cents <= 0) return null
+  const aYear = yearlyCents(amount)
+  return aYear === null ? amount.cents : Math.round((aYear * months) / MONTHS)
+}
+
+const tasksOf = (desk: Desk, { rows }: Channels): BudgetTask[] =>
+  rows.map(({ fact, claim, perWin }) => {
+    const way = factsOf(desk.company, 'channel').find(({ id }) => id === fact)
+    return {
+      fact,
+      claim,
+      ownerRole: desk.owner(OWNER_OF[way?.sort ?? 'paid'], way),
+      kind: KIND_OF[way?.sort ?? 'paid'],
+      cents: 0,
+      share: null,
+      perWin,
+    }
+  })
+
+type Sort = NonNullable<Fact<'channel'>['sort']>
+/** A beginning that one tap changes: what others say of a firm is remembered, what it pays for is there to be bought from now. */
+const KIND_OF: Readonly<Record<Sort, SpendingKind>> = {
+  paid: 'activation',
+  platform: 'activation',
+  supply: 'activation',
+  own: 'activation',
+  referral: 'brand',
+  partner: 'brand',
+}
+const OWNER_OF: Readonly<Record<Sort, Role>> = {
+  paid: 'marketing',
+  platform: 'marketing',
+  supply: 'operations',
+  own: 'marketing',
+  referral: 'owner',
+  partner: 'sales',
+}
+
+/** Cents that each way takes for its part of the goal: wins in proportion to those it brings today × what one costs there; else what is spent there today. */
+function needsOf({ company }: Desk, { rows }: Channels, aim: Aim | null): number[] {
+  const counted = rows.filter(({ perWin }) => perWin !== null && perWin > 0)
+  const brought = counted.reduce((sum, { customers }) => sum + (customers ?? 0), 0)
+  const months = aim?.months ?? MONTHS
+  return rows.map(({ fact, perWin, customers, spend }) => {
+    const isPaidOnce =
+      factsOf(company, 'channel').find(({ id }) => id === fact)?.spend?.per === 'once'
+    const today = isPaidOnce ? (spend ?? 0) : Math.round(((spend ?? 0) * months) / MONTHS)
+    if (!aim || !perWin || brought === 0) return today
+    return Math.round(((customers ?? 0) / brought) * aim.wins * perWin)
+  })
+}
+
+const sumOf = (needs: readonly number[]): number => needs.reduce((sum, cents) => sum + cents, 0)
+const isCounted = (needs: readonly number[]): boolean => needs.some(cents => cents > 0)
+
+/** The money to the cent: by what each way takes, evenly where nobody counted. */
+function amountsOf(given: number | null, needs: readonly number[]): number[] {
+  if (needs.length === 0) return []
+  if (given === null) return [...needs]
+  return allocate(given, isCounted(needs) ? needs : needs.map(() => 1))
+}
+
+function methodOf(desk: Desk, given: number | null, needs: readonly number[]): Claim {
+  if (!isCounted(needs)) return UNCOUNTED(desk, given)
+  const says =
+    given === null
+      ? say`Each way gets what its part of the goal costs there; nobody has said yet how much money there is.`
+      : say`The money there is, shared out by what each way’s part of the goal costs there.`
+  const ways = factsOf(desk.company, 'channel').map(({ id }) => id)
+  const claim = desk.claim(says, ways, 'rule')
+  return { ...claim, sources: [...claim.sources, desk.book.method(OBJECTIVE_AND_TASK)] }
+}
+
+const UNCOUNTED = (desk: Desk, given: number | null): Claim =>
+  openClaim(desk, {
+    says:
+      given === null
+        ? 'No money is planned yet: nobody has said how much there is, nor what a way costs.'
+        : 'Shared out evenly, because nobody has counted what each way costs and brings.',
+    topic: 'What each way costs and brings: not known yet',
+    check: 'Note for the next thirty who come how they heard of you, and what that way cost.',
+  })
+
+function worthClaim(desk: Desk, worth: Worth | null): Claim {
+  if (!worth) return NO_WORTH(desk)
+  const left = desk.kit.money(worth.value, worth.how, worth.rests)
+  const rests = worth.rests.map(({ id }) => id)
+  return worth.of === 'year'
+    ? desk.claim(say`One of them leaves ${left} in a year after its own cost.`, rests, 'computed')
+    : desk.claim(
+        say`One sale leaves ${left} after its own cost; who buys again leaves more.`,
+        rests,
+        'computed',
+      )
+}
+
+const NO_WORTH = (desk: Desk): Claim =>
+  openClaim(desk, {
+    says: 'What a win leaves is not known, so nobody can say whether its cost comes back.',
+    topic: 'What one sale leaves: not known yet',
+    check: 'Say what one sale costs you to make or buy.',
+  })

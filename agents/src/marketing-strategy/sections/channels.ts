@@ -1,0 +1,112 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import type { ChannelRow, Channels } from '@sextant/contracts/marketing-strategy/channels'
+import { costOfCustomer, spendAYear } from '../../company/acquisition.ts'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import type { Desk } from '../../core/desk.ts'
+import { buyersOf } from '../../findings/buyers.ts'
+import { knowledgeFor } from '../../knowledge/knowledge-for.ts'
+import { say } from '../../sentences/sentence.ts'
+import { agree } from '../../sentences/verbs.ts'
+import { openClaim } from '../open-claim.ts'
+import type { Worth } from '../worth.ts'
+
+/** So many ways that are usual in the trade stand for those nobody told. */
+const USUAL = 3
+/** Beyond this many sales, what is won is an account and no single buyer: the two cannot be compared. */
+const OTHER_SCALE = 20
+type Channel = Fact<'channel'>
+
+/** Ways to customers that are used or may be: what was tried and given up is none, nor what only supplies. */
+export const waysOf = (company: Company): Channel[] =>
+  factsOf(company, 'channel').filter(
+    ({ attempt, sort }) => attempt !== 'failed' && sort !== 'supply',
+  )
+
+/** The ways with their figures and what these say; without any, what is usual in the trade. */
+export function channelsOf(desk: Desk, worth: Worth | null): Channels {
+  const ways = waysOf(desk.company)
+  const rows = ways.map(way => rowOf(desk, way, worth))
+  return { rows: rows.length > 0 ? rows : usualRows(desk) }
+}
+
+const rowOf = (desk: Desk, way: Channel, worth: Worth | null): ChannelRow => ({
+  fact: way.id,
+  claim: desk.named(way),
+  spend: whole(spendAYear(way)),
+  customers: way.customers ?? null,
+  perWin: whole(costOfCustomer(way)),
+  reading: readingOf(desk, way, worth),
+})
+
+/** Nothing costs less than nothing. */
+const whole = (cents: number | null): number | null =>
+  cents === null ? null : Math.max(0, Math.round(cents))
+
+function readingOf(desk: Desk, way: Channel, worth: Worth | null): Claim {
+  const { kit } = desk
+  const name = kit.name(way)
+  if (!name) return uncounted(desk, way)
+  const cost = costOfCustomer(way)
+  const { one, many } = buyersOf(kit, way)
+  if (cost !== null) return priced(desk, { way, cost, worth })
+  if (way.customers !== undefined) {
+    const count = kit.number(way.customers, 'as said', [way])
+    return desk.claim(
+      say`${count} ${many} a year come this way, and what it costs was not told.`,
+      [way.id],
+      'told',
+    )
+  }
+  const spent = spendAYear(way)
+  if (spent === null) return uncounted(desk, way)
+  const money = kit.money(spent, 'spend a year', [way])
+  return desk.claim(
+    say`${name} ${agree('take', name)} ${money} a year, and nobody counted what one ${one} by it costs.`,
+    [way.id],
+    'computed',
+  )
+}
+
+type Priced = { way: Channel; cost: number; worth: Worth | null }
+
+/** What a customer costs there, beside what one leaves. */
+function priced(desk: Desk, { way, cost, worth }: Priced): Claim {
+  const { kit } = desk
+  const { one } = buyersOf(kit, way)
+  const paid = kit.money(Math.round(cost), 'spend a year ÷ customers', [way])
+  if (!worth || cost > worth.value * OTHER_SCALE)
+    return desk.claim(say`One more ${one} costs ${paid} here.`, [way.id], 'computed')
+  const left = kit.money(worth.value, worth.how, worth.rests)
+  const span = worth.of === 'year' ? say`in a year` : say`with one sale`
+  const rests = [way.id, ...worth.rests.map(({ id }) => id)]
+  return desk.claim(
+    say`One more ${one} costs ${paid} here and leaves ${left} ${span}.`,
+    rests,
+    'computed',
+  )
+}
+
+const uncounted = (desk: Desk, { label }: Channel): Claim =>
+  openClaim(desk, {
+    says: 'Nothing is counted here yet.',
+    topic: `What “${label}” costs and brings`,
+    check: 'Ask the next thirty who come how they heard of you.',
+  })
+
+function usualRows(desk: Desk): ChannelRow[] {
+  const { industry, description } = desk.profile
+  const usual = knowledgeFor({ industry, text: description }).channels.slice(0, USUAL)
+  return usual.map(({ name, note }, index) => ({
+    fact: `usual-${index + 1}`,
+    claim: openClaim(desk, { says: name, ...NOT_TOLD }),
+    spend: null,
+    customers: null,
+    perWin: null,
+    reading: openClaim(desk, { says: `Usual in this trade: ${note}`, ...NOT_TOLD }),
+  }))
+}
+
+const NOT_TOLD = {
+  topic: 'How customers find you: not known yet',
+  check: 'Ask the next thirty who come how they heard of you.',
+}

@@ -1,0 +1,139 @@
+import type { Budget } from '@sextant/contracts/marketing-strategy/budget'
+import type { Funnel } from '@sextant/contracts/marketing-strategy/funnel'
+import type { KpiRow, Kpis } from '@sextant/contracts/marketing-strategy/kpis'
+import type { Fact } from '../../company/company.ts'
+import { conversionOf } from '../../company/enquiries.ts'
+import type { Desk } from '../../core/desk.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
+import type { Aim } from '../aim.ts'
+
+const MONTHS = 12
+
+type Around = {
+  aim: Aim | null
+  budget: Budget
+  funnel: Funnel
+  target: Fact<'segment'> | undefined
+}
+
+/** What is looked at: the goal, what leads to it, what it costs, who stays. */
+export function kpisOf(desk: Desk, around: Around): Kpis {
+  const rows = [
+    goalRow(desk, around),
+    enquiryRow(desk, around),
+    conversionRow(desk, around),
+    costRow(desk, around),
+    stayRow(desk, around),
+  ]
+  return { rows: rows.filter(row => row !== null) }
+}
+
+type Row = Pick<KpiRow, 'id' | 'form' | 'baseline' | 'target'> & {
+  says: Sentence
+  rests: readonly Fact[]
+  role: Parameters<Desk['owner']>[0]
+  follows?: KpiRow['follows']
+}
+
+const rowOf = (desk: Desk, { budget }: Around, row: Row): KpiRow => {
+  const { says, rests, role, follows = null, ...rest } = row
+  const claim = desk.claim(
+    says,
+    rests.map(({ id }) => id),
+    'told',
+  )
+  return {
+    ...rest,
+    claim: { ...claim, text: says.text },
+    ownerRole: desk.owner(role),
+    due: budget.by,
+    follows,
+  }
+}
+
+/** The goal in its own figures. */
+function goalRow(desk: Desk, around: Around): KpiRow | null {
+  const { aim } = around
+  const name = aim && desk.kit.name(aim.goal)
+  if (!aim || !name) return null
+  const { goal } = aim
+  return rowOf(desk, around, {
+    id: 'goal',
+    says: goal.yearly ? say`${name.bare}, for a year` : say`${name.bare}`,
+    rests: [goal],
+    form: FORM_OF[goal.form ?? 'count'] ?? 'count',
+    baseline: goal.baseline,
+    target: goal.target,
+    role: 'owner',
+  })
+}
+
+const FORM_OF: Readonly<Record<string, KpiRow['form']>> = { money: 'money', share: 'share' }
+
+function enquiryRow(desk: Desk, around: Around): KpiRow | null {
+  const conversion = conversionOf(desk.company)
+  const needed = around.funnel.stages.find(({ id }) => id === 'enquiries')
+  if (!conversion || !needed || !around.aim) return null
+  const today = conversion.asked / MONTHS
+  return rowOf(desk, around, {
+    id: 'enquiries',
+    says: say`Enquiries a month`,
+    rests: [conversion.leads, around.aim.goal],
+    form: 'count',
+    baseline: Math.round(today),
+    target: Math.ceil(today + needed.number / around.aim.months),
+    role: 'marketing',
+  })
+}
+
+function conversionRow(desk: Desk, around: Around): KpiRow | null {
+  const conversion = conversionOf(desk.company)
+  if (!conversion) return null
+  return rowOf(desk, around, {
+    id: 'conversion',
+    says: say`Of those who ask, who buy`,
+    rests: [conversion.leads, ...conversion.sold.rests],
+    form: 'share',
+    baseline: conversion.rate,
+    target: conversion.rate,
+    role: 'sales',
+  })
+}
+
+function costRow(desk: Desk, around: Around): KpiRow | null {
+  const { aim, budget } = around
+  if (!aim || budget.perWin === null) return null
+  return rowOf(desk, around, {
+    id: 'per-win',
+    says: say`Cost of winning one, at most`,
+    rests: [aim.goal],
+    form: 'money',
+    baseline: costToday(budget),
+    target: budget.perWin,
+    role: 'marketing',
+    follows: 'per-win',
+  })
+}
+
+/** Cents that a win has cost on average at the ways as the money is shared out now. */
+function costToday({ tasks, expected }: Budget): number | null {
+  const spent = tasks.reduce((sum, { cents, perWin }) => sum + (perWin ? cents : 0), 0)
+  return expected ? Math.round(spent / expected) : null
+}
+
+/** Whoever leaves has to be won again. */
+function stayRow(desk: Desk, around: Around): KpiRow | null {
+  const { target } = around
+  const stays = target?.repeats ?? (target?.leaves === undefined ? null : 1 - target.leaves)
+  const name = target && desk.kit.name(target)
+  if (!target || !name || stays === null) return null
+  return rowOf(desk, around, {
+    id: 'stays',
+    says: say`${name.bare} who come back or stay`,
+    rests: [target],
+    form: 'share',
+    baseline: stays,
+    target: stays,
+    role: 'owner',
+  })
+}

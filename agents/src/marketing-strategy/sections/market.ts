@@ -1,0 +1,148 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import { FAR_APART, type Market } from '@sextant/contracts/marketing-strategy/market-words'
+import type { MarketSizes } from '@sextant/contracts/marketing-strategy/market'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { yearlyCents } from '../../company/periods.ts'
+import { worthOfOne } from '../../company/pieces.ts'
+import { type Computed, revenueOf } from '../../company/sales.ts'
+import type { Desk } from '../../core/desk.ts'
+import { timesApart } from '../../math/market-size.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Aim } from '../aim.ts'
+import { openClaim } from '../open-claim.ts'
+
+type Around = { target: Fact<'segment'> | undefined; aim: Aim | null }
+type Sized = Computed | null
+
+/** Three markets, each from what is known of the whole and from what is known of single customers. */
+export function marketOf(desk: Desk, around: Around): MarketSizes {
+  const down = fromAbove(desk, around)
+  const up = fromBelow(desk, around)
+  return {
+    rows: [
+      rowOf(desk, 'tam', down.tam, up.tam),
+      rowOf(desk, 'sam', down.sam, up.sam),
+      rowOf(desk, 'som', down.som, up.som),
+    ],
+  }
+}
+
+function rowOf(desk: Desk, id: Market, down: Sized, up: Sized): MarketSizes['rows'][number] {
+  const [topDown, bottomUp] = [wholeOf(down), wholeOf(up)]
+  const times = timesApart(topDown, bottomUp)
+  return {
+    id,
+    topDown,
+    bottomUp,
+    down: claimOf(desk, down, NO_SHARE),
+    up: claimOf(desk, up, id === 'som' ? NO_GOAL : NO_SPEND),
+    times,
+    isFar: times !== null && times > FAR_APART,
+  }
+}
+
+const wholeOf = (sized: Sized): number | null => (sized ? Math.round(sized.value) : null)
+
+function claimOf(desk: Desk, sized: Sized, open: Parameters<typeof openClaim>[1]): Claim {
+  if (!sized) return openClaim(desk, open)
+  const money = desk.kit.money(Math.round(sized.value), sized.how, sized.rests)
+  return desk.claim(
+    say`${money} a year.`,
+    sized.rests.map(({ id }) => id),
+    'computed',
+  )
+}
+
+/** Own sales ÷ own share of the market; of that the group’s part; of that the share that is had today. */
+function fromAbove({ company }: Desk, { target }: Around): Record<Market, Sized> {
+  const lines = factsOf(company, 'offer').flatMap(line => {
+    const revenue = revenueOf(line)
+    return revenue && line.ownShare ? [{ line, revenue, share: line.ownShare }] : []
+  })
+  if (lines.length === 0) return { tam: null, sam: null, som: null }
+  const rests = lines.map(({ line }) => line)
+  const value = lines.reduce((sum, { revenue, share }) => sum + revenue / share, 0)
+  const own = lines.reduce((sum, { revenue }) => sum + revenue, 0)
+  const tam = { value, how: 'Σ own sales ÷ own market share', rests }
+  const sam = partOfMarket(tam, target, factsOf(company, 'segment'))
+  const som = sam && {
+    value: sam.value * (own / value),
+    how: 'the group’s part × own market share today',
+    rests: sam.rests,
+  }
+  return { tam, sam, som }
+}
+
+/** The group’s part of the market: as it buys here, else by heads. */
+function partOfMarket(
+  tam: Computed,
+  target: Fact<'segment'> | undefined,
+  groups: readonly Fact<'segment'>[],
+): Sized {
+  if (target?.share)
+    return {
+      value: tam.value * target.share,
+      how: 'the whole market × the group’s part of own sales',
+      rests: [...tam.rests, target],
+    }
+  const sized = groups.filter(({ size, side }) => size && side !== 'user')
+  const heads = sized.reduce((sum, { size }) => sum + (size ?? 0), 0)
+  if (!target?.size || heads === 0) return null
+  return {
+    value: tam.value * (target.size / heads),
+    how: 'the whole market × the group’s part of all heads',
+    rests: [...tam.rests, ...sized],
+  }
+}
+
+/** Heads × what one spends in a year; and what the goal leads to. */
+function fromBelow({ company }: Desk, { target, aim }: Around): Record<Market, Sized> {
+  const groups = factsOf(company, 'segment').flatMap(group => worthOf(group) ?? [])
+  const value = groups.reduce((sum, one) => sum + one.value, 0)
+  const tam =
+    groups.length === 0
+      ? null
+      : { value, how: 'Σ heads × spending a year', rests: groups.flatMap(({ rests }) => rests) }
+  const sam = (target && worthOf(target)) ?? null
+  return { tam, sam, som: aim && goalInMoney(company, aim, target) }
+}
+
+/** What a year brings once the goal is reached. */
+function goalInMoney(company: Company, { goal }: Aim, target: Fact<'segment'> | undefined): Sized {
+  if (goal.form === 'money') return { value: goal.target, how: 'the goal', rests: [goal] }
+  if (goal.counts === 'leads') return null
+  const spend = target?.spend ? yearlyCents(target.spend) : null
+  const isHeads = goal.counts === 'customers' || goal.counts === 'members'
+  if (isHeads && target && spend)
+    return { value: goal.target * spend, how: 'the goal × spending a year', rests: [goal, target] }
+  const sale = worthOfOne(company, goal)
+  if (!sale) return null
+  return {
+    value: goal.target * sale.value,
+    how: 'the goal × what one brings',
+    rests: [goal, ...sale.rests],
+  }
+}
+
+function worthOf(group: Fact<'segment'>): Computed | null {
+  const spend = group.spend ? yearlyCents(group.spend) : null
+  if (!spend || !group.size || group.side === 'user') return null
+  return { value: group.size * spend, how: 'heads × spending a year', rests: [group] }
+}
+
+const NO_SHARE = {
+  says: 'Open: your share of the market is not known.',
+  topic: 'Your share of the market: not known yet',
+  check:
+    'Find the sales of the whole market in a report of your trade, and set your own beside them.',
+}
+const NO_SPEND = {
+  says: 'Open: how many there are, or what one spends in a year, is not known.',
+  topic: 'How many there are and what one spends: not known yet',
+  check: 'Count them in a register of the trade, and take what your own customers spend.',
+}
+const NO_GOAL = {
+  says: 'Open: the goal, or what one spends in a year, is not known.',
+  topic: 'How many can be won and what one spends: not known yet',
+  check: 'Give the goal a number, and say what a customer of the group spends in a year.',
+}

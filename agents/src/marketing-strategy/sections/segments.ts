@@ -1,0 +1,136 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import { ATTRACTS, type Criterion, FITS } from '@sextant/contracts/marketing-strategy/segment-words'
+import type { SegmentRow, Segments } from '@sextant/contracts/marketing-strategy/segments'
+import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { isTold, latestOf } from '../../company/latest.ts'
+import { yearlyCents } from '../../company/periods.ts'
+import type { Desk } from '../../core/desk.ts'
+import { againstLargest, growthPart, pointsOf, segmentScore } from '../../math/segment-score.ts'
+import { say } from '../../sentences/sentence.ts'
+import { WEIGHING } from '../methods.ts'
+import { openClaim } from '../open-claim.ts'
+
+/** What counts how much, of a hundred on either side, until somebody says otherwise. */
+const WEIGHTS: Segments['weights'] = { size: 30, spend: 45, growth: 25, loyalty: 50, reached: 50 }
+
+type Group = Fact<'segment'>
+
+/** The groups that pay, weighed, and the one that everything after this is for. */
+export function segmentsOf(desk: Desk): Segments {
+  const groups = payingGroups(desk.company)
+  const rows = groups.map(group => rowOf(desk, group))
+  const scored = weighed({ rows, weights: WEIGHTS })
+  const target = targetAmong(desk.company, scored)
+  return {
+    rows: scored,
+    weights: WEIGHTS,
+    target: target ?? null,
+    reason: reasonOf(desk, scored, target),
+    method: methodOf(desk),
+  }
+}
+
+/** Whose money it is: users who do not pay are no market. */
+const payingGroups = (company: Company): Group[] =>
+  factsOf(company, 'segment').filter(({ side }) => side !== 'user')
+
+const rowOf = (desk: Desk, group: Group): SegmentRow => ({
+  fact: group.id,
+  claim: desk.named(group),
+  size: group.single ? 1 : (group.size ?? null),
+  spend: spendOf(group),
+  growth: group.growth ?? null,
+  loyalty: group.repeats ?? (group.leaves === undefined ? null : 1 - group.leaves),
+  reached: group.share ?? null,
+  attractiveness: null,
+  fit: null,
+  score: null,
+})
+
+/** Cents a year of one of them. */
+function spendOf({ spend }: Group): number | null {
+  const cents = spend ? yearlyCents(spend) : null
+  return cents === null ? null : Math.max(0, Math.round(cents))
+}
+
+/** Points of every group anew. */
+export function weighed({ rows, weights }: Pick<Segments, 'rows' | 'weights'>): SegmentRow[] {
+  const largest = (of: 'size' | 'spend' | 'reached'): number =>
+    Math.max(0, ...rows.map(row => row[of] ?? 0))
+  const most = { size: largest('size'), spend: largest('spend'), reached: largest('reached') }
+  const sideOf = (parts: Parts, criteria: readonly Criterion[]): number | null =>
+    pointsOf(
+      criteria.map(criterion => parts[criterion]),
+      criteria.map(criterion => weights[criterion]),
+    )
+  return rows.map(row => {
+    const parts = partsOf(row, most)
+    const attractiveness = sideOf(parts, ATTRACTS)
+    const fit = sideOf(parts, FITS)
+    return { ...row, attractiveness, fit, score: segmentScore(attractiveness, fit) }
+  })
+}
+
+type Parts = Readonly<Record<Criterion, number | null>>
+
+const partsOf = (
+  { size, spend, growth, loyalty, reached }: SegmentRow,
+  most: Readonly<Record<'size' | 'spend' | 'reached', number>>,
+): Parts => ({
+  size: againstLargest(size, most.size),
+  spend: againstLargest(spend, most.spend),
+  growth: growthPart(growth),
+  loyalty,
+  reached: againstLargest(reached, most.reached),
+})
+
+/** The session's own group, else what was told in it, else what weighs most, else what was told last. */
+function targetAmong(company: Company, rows: readonly SegmentRow[]): string | undefined {
+  const subject = rows.find(({ fact }) => fact === company.subject)
+  if (subject) return subject.fact
+  const told = rows.filter(({ fact }) => isTold(company, fact))
+  const among = told.length > 0 ? told : rows
+  // Points compare groups: with one that has any there is nothing to compare, and one account is no group.
+  const scored = among.filter(row => row.score !== null && !isSingle(company, row))
+  const [best] = scored.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
+  const latest = latestOf(company, 'segment')?.id
+  const groups = rows.filter(row => !isSingle(company, row))
+  const last = groups.find(({ fact }) => fact === latest)
+  return ((scored.length > 1 ? best : undefined) ?? last ?? among[0])?.fact
+}
+
+const isSingle = (company: Company, { fact }: SegmentRow): boolean =>
+  factsOf(company, 'segment').some(({ id, single }) => id === fact && single === true)
+
+function reasonOf(desk: Desk, rows: readonly SegmentRow[], target: string | undefined): Claim {
+  const row = rows.find(({ fact }) => fact === target)
+  if (!row) return NO_GROUP(desk)
+  const because = becauseOf(desk, rows, row)
+  return desk.claim(because, [row.fact], row.score === null ? 'told' : 'computed')
+}
+
+function becauseOf(desk: Desk, rows: readonly SegmentRow[], { fact, score }: SegmentRow) {
+  if (fact === desk.company.subject) return say`You chose this group.`
+  if (rows.length === 1) return say`It is the only group on your cards.`
+  const scored = rows.filter(row => row.score !== null)
+  if (score === null || scored.length < 2)
+    return say`It was told last or brings most; the figures do not tell the groups apart yet.`
+  return say`By the figures on your cards it weighed most.`
+}
+
+const NO_GROUP = (desk: Desk): Claim =>
+  openClaim(desk, {
+    says: 'No group of customers has a card yet.',
+    topic: 'Who buys: not known yet',
+    check: 'Write down for the next five who buy: who they are, and what they had in common.',
+  })
+
+const methodOf = (desk: Desk): Claim => ({
+  text: 'Attractive is a group that is large, spends much and grows; it fits where people come back and much of the sales is theirs. The points of both are multiplied. The weights are a beginning: change them.',
+  sources: [desk.book.method(WEIGHING)],
+  evidence: 'rule',
+})
+
+/** The fact of the group that is aimed at. */
+export const targetFact = (desk: Desk, { target }: Segments): Group | undefined =>
+  factsOf(desk.company, 'segment').find(({ id }) => id === target)

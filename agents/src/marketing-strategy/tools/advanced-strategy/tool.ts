@@ -1,0 +1,26 @@
+import { asks } from '../../../core/asking/asks.ts'
+import type { Tool } from '../../../core/tool.ts'
+import { feeds } from '../../feeds.ts'
+import { lacks } from '../../lacks.ts'
+import { LONG_AND_SHORT, OBJECTIVE_AND_TASK, POSITION, TWO_RATES, WEIGHING } from '../../methods.ts'
+import { notes } from '../../notes.ts'
+import { places } from '../../places.ts'
+import { recomputedAdvanced } from '../../recompute/recompute.ts'
+import { arrangeAdvanced } from '../../sections.ts'
+import { advancedTables } from '../../tables.ts'
+
+/** The seven steps, and what a board would ask: the market twice, 7P, three scenarios and tests. */
+export const advancedStrategy: Tool<'advanced-strategy'> = {
+  id: 'advanced-strategy',
+  asks: asks('segment', 'offer', 'strength', 'channel', 'goal', 'budget', 'measure', 'rival'),
+  methods: [WEIGHING, POSITION, OBJECTIVE_AND_TASK, LONG_AND_SHORT, TWO_RATES],
+  families: ['segment', 'strength', 'competition', 'channel', 'conversion', 'economics'],
+  arrange: arrangeAdvanced,
+  movesMost: 3,
+  recompute: recomputedAdvanced,
+  feeds,
+  tables: advancedTables,
+  notes,
+  places,
+  lacks,
+}

@@ -1,0 +1,64 @@
+import type { Company, Fact } from '../company/company.ts'
+import { repeatingLines } from '../company/lifetime.ts'
+import { averageContribution, averageMargin } from '../company/margins.ts'
+import { yearlyCents } from '../company/periods.ts'
+import type { Computed } from '../company/sales.ts'
+import { leftOfFirstOrder } from '../company/won-by.ts'
+import type { Aim } from './aim.ts'
+
+const MONTHS = 12
+
+/** What one win leaves after its own cost, in cents: of a year, or of its one sale. */
+export type Worth = Computed & { of: 'year' | 'sale' }
+
+/** A customer of the group that is aimed at where its spending is told, else of what is paid again and again, else with one sale. Null where a cost is missing. */
+export const worthOfCustomer = (
+  company: Company,
+  target: Fact<'segment'> | undefined,
+): Worth | null => ofGroup(company, target) ?? ofRepeating(company) ?? ofFirstOrder(company)
+
+/** What the goal counts: one sale where it counts sales, else a customer. Null where what is won is no sale. */
+export function worthOfWin(
+  company: Company,
+  target: Fact<'segment'> | undefined,
+  aim: Aim | null,
+): Worth | null {
+  const { counts, form } = aim?.goal ?? {}
+  if (counts === 'leads') return null
+  const isSale = counts === 'sales' || form === 'money'
+  return isSale ? ofSale(company, aim) : worthOfCustomer(company, target)
+}
+
+function ofGroup(company: Company, target: Fact<'segment'> | undefined): Worth | null {
+  const spends = target?.spend ? yearlyCents(target.spend) : null
+  const margin = averageMargin(company)
+  if (!target || !spends || !margin) return null
+  return {
+    value: Math.round(spends * margin.value),
+    how: 'what one spends in a year × margin',
+    rests: [target, ...margin.rests],
+    of: 'year',
+  }
+}
+
+function ofRepeating(company: Company): Worth | null {
+  const repeating = repeatingLines(company)
+  if (!repeating) return null
+  return {
+    value: Math.round(repeating.aMonth * MONTHS),
+    how: 'contribution a month × 12',
+    rests: [...repeating.lines],
+    of: 'year',
+  }
+}
+
+/** A first order, where a sale is one. */
+function ofFirstOrder(company: Company): Worth | null {
+  const left = leftOfFirstOrder(company)
+  return left && left.value > 0 ? { ...left, value: Math.round(left.value), of: 'sale' } : null
+}
+
+function ofSale(company: Company, aim: Aim | null): Worth | null {
+  const left = averageContribution(company, aim?.goal)
+  return left && left.value > 0 ? { ...left, value: Math.round(left.value), of: 'sale' } : null
+}
