@@ -245,7 +245,7 @@ describe.each([...TOOL_IDS, 'combined' as const])('%s', tool => {
         for (const text of said) expect(words).toContain(text)
         const pictures = [...unzip(body).keys()].filter(name => name.endsWith('.png'))
         expect(pictures.length).toBe(
-          ['swot', 'vrio', 'business-model-canvas', 'first-plan'].includes(tool) ? 0 : 1,
+          ['swot', 'vrio', 'business-model-canvas', 'persona', 'first-plan'].includes(tool) ? 0 : 1,
         )
       } else if (format === 'pdf') {
         expect(body.toString('latin1', 0, 5)).toBe('%PDF-')
