@@ -1,6 +1,8 @@
 import type { Claim } from '@sextant/contracts/deliverable'
+import type { QuoteTopic } from '@sextant/contracts/company/chips'
 import { type Messaging, PILLARS_MOST } from '@sextant/contracts/marketing-strategy/messaging'
 import { type Fact, factsOf, tiedTo } from '../../company/company.ts'
+import { saidBy, voicesOf } from '../../company/voices.ts'
 import type { Desk } from '../../core/desk.ts'
 import type { Label } from '../../sentences/label.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
@@ -115,7 +117,7 @@ function lineFor(desk: Desk, group: Group): Claim {
   const strength = best && kit.name(best)
   const want = wantOf(desk, group)
   if (!want) return NO_WANT(desk, group)
-  const rests = [group.id, want.fact, ...(best ? [best.id] : [])]
+  const rests = [group.id, ...want.rests, ...(best ? [best.id] : [])]
   if (!best || !strength) return desk.claim(say`You want ${want.label}.`, rests, 'told')
   const { name, figure } = carrying(kit, best)
   const isMeasured = strength.isStatement || best.proof !== undefined
@@ -125,17 +127,29 @@ function lineFor(desk: Desk, group: Group): Claim {
   return desk.claim(says, rests, 'told')
 }
 
-/** What a group wants, as a thing or as something to do. */
-function wantOf(
-  { company, kit }: Desk,
-  group: Group,
-): { label: Label | Sentence; fact: string } | null {
+type Want = { label: Label | Sentence; rests: readonly string[] }
+
+/** What a group wants, as a thing or as something to do: as its cards say, else as most of its people do. */
+function wantOf(desk: Desk, group: Group): Want | null {
+  const { company, kit } = desk
   const [want] = (group.wants ?? []).flatMap(text => kit.part(text, group) ?? [])
-  if (want) return { label: want, fact: group.id }
+  if (want) return { label: want, rests: [group.id] }
   const job = tiedTo(company, group, 'job')[0] ?? factsOf(company, 'job').find(one => !one.about)
   const name = job && kit.name(job)
-  if (!name) return null
-  return { label: name.form === 'task' ? say`to ${name.bare}` : name, fact: job.id }
+  if (!name) return saidWant(desk, group)
+  return { label: name.form === 'task' ? say`to ${name.bare}` : name, rests: [job.id] }
+}
+
+/** Topics under which people name what they want; an earlier one is meant before a later. */
+const WANTS: readonly QuoteTopic[] = ['job', 'goal', 'criterion']
+
+function saidWant({ company, kit }: Desk, group: Group): Want | null {
+  const own = factsOf(company, 'segment').length > 1
+  const voices = voicesOf(company, group).filter(({ about }) => !own || about === group.id)
+  const said = saidBy(voices).filter(({ topic }) => WANTS.includes(topic))
+  const [first] = said.toSorted((a, b) => WANTS.indexOf(a.topic) - WANTS.indexOf(b.topic))
+  const label = first && kit.name(first.voices[0]!)
+  return label ? { label, rests: first.voices.map(({ id }) => id) } : null
 }
 
 const NO_WANT = (desk: Desk, { label }: Group): Claim =>

@@ -2,7 +2,7 @@ import type { AnswerSentence, AnswerSource } from '@sextant/contracts/persona/in
 import { SENTENCES_MAX } from '@sextant/contracts/persona/interview'
 import type { QuoteTopic } from '@sextant/contracts/company/chips'
 import { type Company, factsOf, type Fact } from '../../company/company.ts'
-import { topicOf, voicesOf as saidOf } from '../tools/persona/voices.ts'
+import { topicOf, voicesOf as saidOf } from '../../company/voices.ts'
 import { sentencesIn } from '../../reading/stops.ts'
 import { holdsAll, rootsIn } from './roots.ts'
 

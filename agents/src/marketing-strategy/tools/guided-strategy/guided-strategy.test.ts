@@ -5,6 +5,7 @@ import { draftAtDesk } from '../../../core/draft.ts'
 import { withModel } from '../../../core/jobs/apply.ts'
 import { nextAsk } from '../../../core/asking/next-ask.ts'
 import { claimsOf } from '../../../evidence/claims.ts'
+import { firm } from '../../../findings/testing/firm.ts'
 import { renderMarkdown } from '../../../rendering/markdown.ts'
 import { MACHINES, SAILS } from '../../testing/firms.ts'
 import { again, edited, knownOf, strategyOf } from '../../testing/known.ts'
@@ -88,6 +89,18 @@ test('a pillar has two proofs; one that is missing says how to get it, and no pr
   ])
   expect(machines.body.messaging.pillars).toHaveLength(1)
   expect(machines.body.messaging.open?.text).toBe('There is room for another pillar.')
+})
+
+test('a group that no card says anything of is spoken to with what its people name', () => {
+  const [voice] = firm({
+    quote: [
+      { label: 'a price before the work', topic: 'criterion', who: 'An owner', about: 'owners' },
+    ],
+  }).facts
+  const { body } = again(sails, { ...SAILS, facts: [...SAILS.facts, { ...voice!, id: 'said' }] })
+  expect(body.messaging.variants[1]!.line.text).toBe(
+    'You want a price before the work? Look at repairs within a week, 5 days against 3 weeks elsewhere.',
+  )
 })
 
 test('the funnel runs back from the goal as far as rates are known', () => {

@@ -12,7 +12,7 @@ import { overlapsOf } from './overlaps.ts'
 import { resultOf } from './result.ts'
 import { saidRow } from './said-rows.ts'
 import { toldRows } from './told-rows.ts'
-import { peopleIn, saidBy, sourcesIn, voicesOf } from './voices.ts'
+import { peopleIn, saidBy, sourcesIn, voicesOf } from '../../../company/voices.ts'
 
 /** Lines of one topic that still read as one person. */
 const EACH = 3

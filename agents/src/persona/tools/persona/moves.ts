@@ -7,7 +7,7 @@ import type { PlaySource } from '../../../plays/play.ts'
 import { fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say } from '../../../sentences/sentence.ts'
-import { peopleIn, type Said, type Voice } from './voices.ts'
+import { peopleIn, type Said, type Voice } from '../../../company/voices.ts'
 
 export const TALKS: PlaySource = {
   method: 'Ask what happened, never what would',

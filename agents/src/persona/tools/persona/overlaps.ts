@@ -2,7 +2,7 @@ import { isSameName } from '@sextant/contracts/company/same-name'
 import type { PersonaOverlap } from '@sextant/contracts/persona/persona'
 import { type Company, type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
-import { saidBy, voicesOf } from './voices.ts'
+import { saidBy, voicesOf } from '../../../company/voices.ts'
 
 type Attribute = { topic: string; label: string }
 

@@ -4,7 +4,7 @@ import type { Desk } from '../../../core/desk.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { DECISIONS } from './decisions.ts'
-import { peopleIn, type Said, type Voice } from './voices.ts'
+import { peopleIn, type Said, type Voice } from '../../../company/voices.ts'
 
 /** What the persona comes to: what most of them say, and what changes with it; that nobody was asked yet, where nobody was. Undefined without a group. */
 export function resultOf(

@@ -4,7 +4,7 @@ import type { PersonaRow } from '@sextant/contracts/persona/persona'
 import type { Desk } from '../../../core/desk.ts'
 import type { Fact } from '../../../company/company.ts'
 import { DECISIONS } from './decisions.ts'
-import { documentsIn, peopleIn, type Said, type Voice } from './voices.ts'
+import { documentsIn, peopleIn, type Said, type Voice } from '../../../company/voices.ts'
 
 /** Quotations shown under a line. */
 const WORDS_MOST = 3

@@ -1,7 +1,7 @@
 import type { HeardIn, QuoteTopic } from '@sextant/contracts/company/chips'
 import { HEARD_IN } from '@sextant/contracts/company/chips'
 import { isSameName } from '@sextant/contracts/company/same-name'
-import { type Company, type Fact, factsOf } from '../../../company/company.ts'
+import { type Company, type Fact, factsOf } from './company.ts'
 
 export type Voice = Fact<'quote'>
 
