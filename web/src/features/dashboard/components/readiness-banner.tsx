@@ -2,6 +2,7 @@ import { agentById } from '@sextant/contracts/catalogue'
 import type { ReadinessRow } from '@sextant/contracts/rows'
 import { CheckIcon, MinusIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { cn } from '@/ui/cn.ts'
 import { LimbRow } from '@/ui/patterns/limb.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -12,15 +13,10 @@ const STEPS = [
   { label: 'Marketing Strategy', field: 'has_marketing_strategy', agent: 'marketing-strategy' },
 ] as const
 
-function statusOf({ done, coming }: { done: boolean; coming: boolean }): string {
-  if (done) return ', done'
-  return coming ? ': its agent joins later' : ', still missing'
-}
-
 // Outside the component: Maybe Later holds until the page is loaded again, whatever is opened in between.
 let hidden = false
 
-/** How far the foundation stands; once it does, the way to a campaign. createCampaign: the button, where the screen exists. */
+/** How far the foundation stands, with the way to what is missing; once it does, the way to a campaign. createCampaign: the button, where the screen exists. */
 export function ReadinessBanner({
   readiness,
   createCampaign,
@@ -58,12 +54,7 @@ export function ReadinessBanner({
       </section>
     )
   }
-  const steps = STEPS.map(step => ({
-    ...step,
-    done: readiness[step.field],
-    // What its agent would do cannot be done yet: nobody is to look for it.
-    coming: !readiness[step.field] && !agentById(step.agent).available,
-  }))
+  const steps = STEPS.map(step => ({ ...step, done: readiness[step.field] }))
   const score = Math.round(readiness.readiness_score)
   return (
     <section
@@ -85,9 +76,14 @@ export function ReadinessBanner({
             ) : (
               <MinusIcon aria-hidden className="size-4" />
             )}
-            {step.label}
-            {step.coming && <span className="cap">Coming</span>}
-            <span className="sr-only">{statusOf(step)}</span>
+            {step.done ? (
+              step.label
+            ) : (
+              <Link to={agentById(step.agent).path} className="link link-alone">
+                {step.label}
+              </Link>
+            )}
+            <span className="sr-only">{step.done ? ', done' : ', still missing'}</span>
           </li>
         ))}
       </ul>
