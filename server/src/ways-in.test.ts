@@ -66,7 +66,8 @@ test('a secret of somebody else’s mail, or an invented one, proves nothing', a
   await approved('wil@people.example', 'Wil')
   const taken = await signUp('wil@people.example', { invitation_key: foreign })
   expect(taken).toMatchObject({ status: 200, body: { token: null } })
-  expect(await mailsTo('wil@people.example')).toContain('confirm-email')
+  // It is queued beside the answer.
+  await mailTo(server.database, 'wil@people.example', 'confirm-email')
   const invented = await signUp('vic@people.example', { invitation_key: 'a'.repeat(64) })
   expect(invented).toMatchObject({ status: 200, body: { token: null } })
 })
