@@ -40,9 +40,9 @@ export function saidBy(voices: readonly Voice[]): Said[] {
   return groups.toSorted((a, b) => peopleIn(b.voices) - peopleIn(a.voices))
 }
 
-/** Where words came from: one paste, one person, else the card itself. Null where nobody but the owner is named. */
+/** Whose words they are: one name is one person, in however many pastes; without one the paste, else the card itself. Null where nobody but the owner is named. */
 const sourceOf = ({ source, who, heard, id }: Voice): string | null =>
-  source ?? who?.trim().toLowerCase() ?? (heard ? id : null)
+  who?.trim().toLowerCase() ?? source ?? (heard ? id : null)
 
 const isDocument = ({ heard }: Voice): boolean => heard === 'document'
 
@@ -63,3 +63,10 @@ export function sourcesIn(voices: readonly Voice[]): { heard: HeardIn; n: number
     n: differing(voices.filter(voice => (voice.heard ?? 'interview') === heard)),
   })).filter(({ n }) => n > 0)
 }
+
+/** So many people have to say it before anything is changed for it: one voice is one voice. */
+export const PEOPLE_LEAST = 2
+
+/** Whether it is more than one voice: several people, or a document. */
+export const isShared = (voices: readonly Voice[]): boolean =>
+  peopleIn(voices) >= PEOPLE_LEAST || documentsIn(voices) > 0

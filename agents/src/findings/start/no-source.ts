@@ -29,7 +29,9 @@ export const noSource: Rule = {
   },
 }
 
+/** A channel with a figure, or customers who said where they looked. */
 const isCounted = (company: Company): boolean =>
+  factsOf(company, 'quote').some(({ topic }) => topic === 'channel') ||
   factsOf(company, 'channel').some(
     ({ customers, leads, share }) => (customers ?? leads ?? share) !== undefined,
   )

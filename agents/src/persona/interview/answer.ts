@@ -119,7 +119,7 @@ export const unknown = (
   ...BUILT_IN,
   tag: 'unknown',
   sentences: [],
-  note: `${sayNobody(realSources(body))} ${sayWaits(topic)}`,
+  note: `${sayNobody(realSources(body), near !== null)} ${sayWaits(topic)}`,
   near,
   topic,
   missing: sayMissing(topic),

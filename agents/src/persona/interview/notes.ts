@@ -18,8 +18,9 @@ export const REFUSALS: Readonly<Record<Refused, string>> = {
 
 const NUMBER = new Intl.NumberFormat('en-GB')
 
-/** "None of the 7 sources says." */
-export function sayNobody(sources: number): string {
+/** "None of the 7 sources says." Where something near was said, it is not denied: it stands below. */
+export function sayNobody(sources: number, hasNear: boolean): string {
+  if (hasNear) return 'Nobody was asked exactly this. The nearest that was said stands below.'
   if (sources === 0) return 'Nobody was asked yet.'
   if (sources === 1) return 'The one source does not say.'
   return `None of the ${NUMBER.format(sources)} sources says.`

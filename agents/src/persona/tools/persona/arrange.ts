@@ -73,7 +73,8 @@ function withTold(row: PersonaRow, told: readonly PersonaRow[]): PersonaRow {
   const same = told.find(one => isAlike(one, row))
   if (!same) return row
   const { computed } = same.meter
-  return { ...row, meter: { ...row.meter, told: true, computed } }
+  const decision = row.decision ?? same.decision
+  return { ...row, decision, meter: { ...row.meter, told: true, computed } }
 }
 
 function nameOf(desk: Desk, group: Fact<'segment'> | undefined): PersonaBody['name'] {

@@ -17,7 +17,7 @@ const USUAL: readonly (readonly [QuoteTopic, (pack: Knowledge) => string | undef
   ['channel', ({ channels }) => channels[0]?.name],
 ]
 
-/** Lines that nobody has said: what is usual, called an assumption, with the question that settles it. They change no decision. */
+/** Lines that nobody has said: what is usual in the trade, where the firm says which it is, called an assumption, with the question that settles it. They change no decision. */
 export function assumedRows(
   desk: Desk,
   known: ReadonlySet<QuoteTopic>,
@@ -25,6 +25,8 @@ export function assumedRows(
 ): PersonaRow[] {
   const { industry, description } = desk.profile
   const pack = knowledgeFor({ industry, text: description })
+  // What is usual in an industry at large is wrong for most of its trades.
+  if (!pack.trade) return []
   return USUAL.filter(([topic]) => !known.has(topic)).flatMap(([topic, usual]) => {
     const words = usual(pack)?.replace(/\.$/, '')
     if (!words) return []

@@ -8,6 +8,7 @@ import { fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { peopleIn, type Said, type Voice } from '../../../company/voices.ts'
+import { sharedMost } from './result.ts'
 
 export const TALKS: PlaySource = {
   method: 'Ask what happened, never what would',
@@ -25,7 +26,7 @@ const MINUTES = fixed.duration(20, 'minute', OWN)
 const TWENTY = fixed.number(20, OWN)
 const MONTH = fixed.duration(6, 'week', OWN)
 
-/** What a persona asks for: more real talks while they are few, then one text that says what most of them say. */
+/** What a persona asks for: more real talks while they are few, then one text that speaks of what several of them name. */
 export function movesOf(
   desk: Desk,
   group: Fact<'segment'> | undefined,
@@ -36,8 +37,8 @@ export function movesOf(
   if (!who) return []
   const asked = peopleIn(voices)
   const talk = asked < REAL_SOURCES ? [askThem(group, who, REAL_SOURCES - asked)] : []
-  const most = said.find(({ voices: [first] }) => first && desk.kit.name(first))
-  if (!most || asked === 0) return talk
+  const most = sharedMost(desk, said)
+  if (!most) return talk
   const [first] = most.voices
   return [...talk, sayIt(who, desk.kit.label(first!), most)]
 }
@@ -73,13 +74,13 @@ const sayIt = (who: Label, thing: Label, { voices }: Said): ChosenPlay =>
     weeks: [2, 6],
     cost: [0, 0],
     source: SPLIT,
-    title: say`Change one text so that it says what most of them say: ${thing}`,
-    because: say`Words that customers use themselves are understood at once: ${thing} is what most of them name.`,
+    title: say`Change one text so that it speaks of what several of them name: ${thing}`,
+    because: say`Words that customers use themselves are understood at once, and this is what more than one of them names: ${thing}.`,
     rests: voices.map(({ id }) => id),
     about: thing,
     steps: [
       say`Take the text that these customers see first: ${who}.`,
-      say`Let its first line speak of ${thing}, in the words quoted on this page.`,
+      say`Let it speak early of ${thing}, in the words quoted on this page, and say what you do about it.`,
       say`Send the new text to every other one of the next ${TWENTY}, the old one to the rest, and count the answers.`,
     ],
     metric: say`The new text has more answers than the old one among ${TWENTY}.`,

@@ -4,9 +4,9 @@ import type { Desk } from '../../../core/desk.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { DECISIONS } from './decisions.ts'
-import { peopleIn, type Said, type Voice } from '../../../company/voices.ts'
+import { PEOPLE_LEAST, peopleIn, type Said, type Voice } from '../../../company/voices.ts'
 
-/** What the persona comes to: what most of them say, and what changes with it; that nobody was asked yet, where nobody was. Undefined without a group. */
+/** What the persona comes to: what several people say, and what changes with it; that no two say the same, or that nobody was asked, where it is so. Undefined without a group. */
 export function resultOf(
   desk: Desk,
   group: Fact<'segment'> | undefined,
@@ -16,17 +16,29 @@ export function resultOf(
   const who = group && desk.kit.name(group)
   if (!who) return undefined
   const asked = peopleIn(voices)
-  const most = said.find(({ voices: [first] }) => first && desk.kit.name(first))
-  if (!most || asked === 0) return nobodyAsked(desk, group, who)
+  if (asked === 0) return nobodyAsked(desk, group, who)
+  const most = sharedMost(desk, said)
+  if (!most) return noTwo(desk, group, who)
   const own = most.voices
   const thing = desk.kit.label(own[0]!)
+  // What all said is counted with those who said this: a mark for each of the others would bury them.
   const many = desk.kit.number(peopleIn(own), 'people who said it', own)
-  const all = desk.kit.number(asked, 'people whose words are known', voices)
-  const name = peopleIn(own) === 1 ? NAMES : NAME
-  const counted = say`${who}: of ${all} whose words are known, ${many} ${name} ${thing}.`
+  const all = desk.kit.number(asked, 'people whose words are known', own)
+  const counted = say`${who}: of ${all} people heard, ${many} name this: ${thing}.`
   const words = say`${counted} ${DECISIONS[most.topic](thing)}`
   return desk.claim(words, [group.id, ...own.map(({ id }) => id)], 'computed')
 }
+
+/** What most people say, where more than one does. */
+export const sharedMost = (desk: Desk, said: readonly Said[]): Said | undefined =>
+  said.find(({ voices }) => peopleIn(voices) >= PEOPLE_LEAST && desk.kit.name(voices[0]!) !== null)
+
+const noTwo = (desk: Desk, group: Fact<'segment'>, who: Label): Claim =>
+  desk.claim(
+    say`${who}: so far no two people name the same thing. Hear more of them before anything is changed for all.`,
+    [group.id],
+    'told',
+  )
 
 /** A sketch changes no plan. */
 const nobodyAsked = (desk: Desk, group: Fact<'segment'>, who: Label): Claim =>
@@ -35,6 +47,3 @@ const nobodyAsked = (desk: Desk, group: Fact<'segment'>, who: Label): Claim =>
     [group.id],
     'told',
   )
-
-const NAMES = say`names`
-const NAME = say`name`

@@ -4,7 +4,7 @@ import type { PersonaRow } from '@sextant/contracts/persona/persona'
 import type { Desk } from '../../../core/desk.ts'
 import type { Fact } from '../../../company/company.ts'
 import { DECISIONS } from './decisions.ts'
-import { documentsIn, peopleIn, type Said, type Voice } from '../../../company/voices.ts'
+import { documentsIn, isShared, peopleIn, type Said, type Voice } from '../../../company/voices.ts'
 
 /** Quotations shown under a line. */
 const WORDS_MOST = 3
@@ -27,7 +27,8 @@ export function saidRow(desk: Desk, { topic, voices: own }: Said, voices: readon
       told: people + documents === 0,
       computed: false,
     },
-    decision: decisionOf(desk, topic, first!, own),
+    // One voice changes nothing; what the owner says too, or a document, is more.
+    decision: people === 0 || isShared(own) ? decisionOf(desk, topic, first!, own) : null,
   } satisfies PersonaRow
 }
 

@@ -1,7 +1,9 @@
+import type { QuoteTopic } from '@sextant/contracts/company/chips'
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { PersonPart } from '@sextant/contracts/quick-start/first-plan-words'
 import { factsOf } from '../../../company/company.ts'
 import { latestOf } from '../../../company/latest.ts'
+import { saidBy, voicesOf } from '../../../company/voices.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { ListText } from '../../../sentences/list.ts'
 import { say } from '../../../sentences/sentence.ts'
@@ -17,14 +19,22 @@ function firstNamed(desk: Desk, kind: 'segment' | 'job'): Claim | null {
   return fact ? desk.named(fact) : null
 }
 
+/** What most people of the group name under these topics, in the words of one of them. */
+function saidOf(desk: Desk, topics: readonly QuoteTopic[]): Claim | null {
+  const voices = voicesOf(desk.company, latestOf(desk.company, 'segment'))
+  const found = saidBy(voices).find(({ topic }) => topics.includes(topic))
+  const [first] = found?.voices ?? []
+  return first ? (desk.quoted(first) ?? desk.named(first)) : null
+}
+
 const KNOWN: Readonly<Record<PersonPart, (desk: Desk) => Claim | null>> = {
   who: desk => firstNamed(desk, 'segment'),
-  wants: desk => firstNamed(desk, 'job'),
+  wants: desk => firstNamed(desk, 'job') ?? saidOf(desk, ['job', 'goal', 'criterion']),
   stops: desk => {
     const held = factsOf(desk.company, 'quote').find(
       ({ pushes }) => pushes === 'anxiety' || pushes === 'habit',
     )
-    return held ? desk.quoted(held) : null
+    return held ? desk.quoted(held) : saidOf(desk, ['objection'])
   },
   instead: desk => {
     const rivals = factsOf(desk.company, 'rival').filter(fact => desk.kit.name(fact) !== null)

@@ -48,13 +48,13 @@ const QUESTIONS: readonly Question[] = [
 /** Working days between one check and the next. */
 const EACH = 5
 
-/** Every part of the person that no card tells, with what is usual in the trade in its place. */
+/** Every part of the person that no card tells, with what is usual in the trade in its place, where the firm says which it is. */
 export function openParts(desk: Desk): OpenPart[] {
   const { industry, description } = desk.profile
   const knowledge = knowledgeFor({ industry, text: description })
   const open = QUESTIONS.filter(({ part }) => knownPart(desk, part) === null)
   return open.map(({ part, topic, usual, check }, index) => {
-    const words = usual(knowledge)?.replace(/\.$/, '')
+    const words = knowledge.trade ? usual(knowledge)?.replace(/\.$/, '') : undefined
     const sources = [desk.book.assumption(`${topic}: not known yet`, check)]
     const claim = (text: string): Claim => ({ text, sources, evidence: 'not rated' })
     return {
