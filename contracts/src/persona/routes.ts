@@ -28,6 +28,8 @@ export type ReadAnswer = z.infer<typeof readAnswer>
 export const readSource = z.object({
   /** As the paste names them; empty where it does not. */
   who: z.string(),
+  /** As its heading calls it; an interview where it does not. */
+  heard: z.enum(HEARD_IN),
   words: z.string(),
   answers: z.array(readAnswer),
 })

@@ -6,6 +6,11 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'decider',
     anyOf(
+      'who decides',
+      'your decision',
+      'anybody else',
+      'anyone else',
+
       'who else',
       'whose decision',
       'who decid\\w+',
@@ -49,6 +54,12 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'alternative',
     anyOf(
+      'did you use before',
+      'use before',
+      'before us',
+      'until then',
+      'otherwise',
+
       'instead',
       'alternativ\\w+',
       'tried before',
@@ -101,6 +112,11 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'channel',
     anyOf(
+      'where did you (?:go|ask)',
+      'get to know',
+      'who told you',
+      'who sent you',
+
       'where did you (?:look|hear|find|search)',
       'where do you (?:look|go|search|read)',
       'how did you (?:find|hear)',
@@ -117,6 +133,9 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'criterion',
     anyOf(
+      'what did you (?:look at|check)',
+      'look at when',
+
       'compar\\w+',
       'criteri\\w+',
       'matter\\w* (?:most|to you)',
@@ -135,6 +154,12 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'trigger',
     anyOf(
+      'got you started',
+      'started you',
+      'brought you',
+      'how (?:it|that|the last \\w+) happened',
+      'why did you come',
+
       'what happened',
       'what made you',
       'when did you (?:first|start|begin|decide|realize|realise)',
@@ -180,6 +205,10 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'goal',
     anyOf(
+      'see (?:that )?it work\\w*',
+      'how do you (?:see|tell|know)',
+      'what changed',
+
       'success\\w*',
       'worth it',
       'goal\\w*',
@@ -214,44 +243,151 @@ export function askedTopic(question: string): QuoteTopic | null {
   return ASKED.find(([, words]) => words.test(question))?.[0] ?? null
 }
 
-/** How people speak of a topic unasked: only what can hardly mean another. */
+const PEOPLE =
+  'wife|husband|partner|boss|brother|sister|son|daughter|mother|father|friend|neighbou?r|colleague|cousin|accountant|board|(?:mother|father)-in-law|doctor'
+
+/** How people speak of a topic unasked, in any trade: a first suggestion that somebody looks over. The narrower stand first. */
 const TOLD: readonly (readonly [QuoteTopic, RegExp])[] = [
-  [
-    'objection',
-    anyOf(
-      '(?:was|were|am|are) (?:afraid|worried|nervous|scared|hesitant)',
-      'I hesitated',
-      'my (?:fear|worry|doubt|concern)',
-    ),
-  ],
   [
     'decider',
     anyOf(
       '(?:has|have|had) to (?:agree|approve|sign)',
-      'had the last word',
-      'decided together',
-      'asked my (?:wife|husband|partner|boss|board|mother|father|accountant)',
+      'had the (?:last|final) (?:word|say)',
+      'decided? together',
+      `(?:asked|ask) (?:my|the) (?:${PEOPLE})`,
+      `my (?:${PEOPLE}) (?:decides?|decided|pays?|paid|wants|wanted|said no|booked|signs?)`,
+      'nobody else decides',
+      'I decide',
+      'decides on',
     ),
   ],
   [
     'channel',
     anyOf(
-      '(?:found|saw) (?:you|it|them|this) (?:on|in|through|via|at)',
-      'recommended (?:you|it|us|by)',
-      '(?:heard|read) (?:of|about) you',
-      'googled',
-      'told me about you',
+      '(?:found|saw|find) (?:you|it|them|this|him|her|us) (?:on|in|through|via|at)',
+      'recommended (?:you|it|us|by|me)',
+      '(?:heard|read) (?:of|about) (?:you|them|it)',
+      'google\\w*',
+      'facebook',
+      'instagram',
+      'youtube',
+      'whatsapp group',
+      'newsletter',
+      'word of mouth',
+      'told me about',
+      `(?:my|a|our) (?:${PEOPLE}) (?:told|said|sent|recommended|showed|mentioned)`,
+    ),
+  ],
+  [
+    'objection',
+    anyOf(
+      '(?:was|were|am|are|got) (?:\\w+ )?(?:afraid|worried|nervous|scared|hesitant|sceptical|skeptical)',
+      '(?:I|we) (?:nearly|almost) (?:did not|didn.t|gave up|left|cancelled)',
+      '(?:I|we) hesitated',
+      'my (?:fear|worry|doubt|concern)',
+      'not sure (?:if|whether|that)',
+      'did(?: not|n.t) trust',
+      'too far',
+      'scam',
     ),
   ],
   [
     'alternative',
     anyOf(
       'before that (?:I|we) (?:used|did|had)',
-      'used to do (?:it|this|that)',
+      'used to (?:do|buy|use|go|have|rent|make)',
       '(?:I|we) (?:had )?tried',
+      'otherwise (?:I|we)',
+      'would (?:have )?(?:just )?(?:gone|bought|rented|used|stayed)',
+      'instead of',
     ),
   ],
-  ['price', anyOf('(?:I|we) (?:paid|pay|spent|spend|budgeted|had set aside)')],
+  [
+    'pain',
+    anyOf(
+      'hate(?:d|s)?',
+      'annoy\\w*',
+      'fed up',
+      'drives? me',
+      'nobody (?:answers|answered|picks up|picked up|calls|called|told|tells)',
+      'never (?:answers?|calls?|picks)',
+      'had to wait',
+      'waited (?:\\w+ )?(?:hours|days|weeks|months)',
+      'the worst',
+      'broke (?:down|again)',
+      'complain\\w*',
+    ),
+  ],
+  [
+    'criterion',
+    anyOf(
+      'all (?:I|we) (?:compare|compared|care|cared|want|look)',
+      'most important',
+      'what (?:matters|counts)',
+      'the main thing',
+      'as long as',
+      '(?:I|we) only (?:look|care|want|compare|go)',
+      'has to be',
+      'must be',
+      'better than',
+    ),
+  ],
+  [
+    'price',
+    anyOf(
+      '(?:I|we) (?:paid|pay|spent|spend|budgeted|had set aside)',
+      '(?:too )?expensive',
+      'cheap\\w*',
+      'prices?',
+      'steep',
+      'afford\\w*',
+      'costs? (?:me|us|too|a lot)',
+      'worth every',
+    ),
+  ],
+  [
+    'timeline',
+    anyOf(
+      'took (?:me|us) (?:\\w+ ){0,3}(?:days|weeks|months|years|month|year)',
+      'thought about it for',
+      'for (?:months|years) (?:I|we)',
+    ),
+  ],
+  [
+    'goal',
+    anyOf(
+      'now (?:I|we) can',
+      'since then',
+      'for the first time',
+      'worth it',
+      'never (?:again|happened again)',
+    ),
+  ],
+  [
+    'first-use',
+    anyOf('the first (?:time|day|week|visit|lesson|order)', 'surprised me', 'was surprised'),
+  ],
+  [
+    'day',
+    anyOf('every (?:morning|evening|night|day)', 'in the mornings?', 'after work', 'before school'),
+  ],
+  [
+    'trigger',
+    anyOf(
+      '(?:started|began) (?:to look|looking|searching)',
+      'that(?: is|.s) when',
+      'last straw',
+      'had to (?:change|do something|find)',
+      '(?:died|failed|stopped working|burst|leaked)',
+    ),
+  ],
+  [
+    'job',
+    anyOf(
+      'so (?:that )?(?:I|we) can',
+      '(?:I|we) (?:just )?(?:want|wanted|need|needed) (?:to|it to|something|somebody)',
+    ),
+  ],
 ]
 
 /** What an answer is about where nobody asked; null where its words could mean several things. */

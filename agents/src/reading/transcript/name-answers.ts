@@ -30,11 +30,14 @@ function namesIn(words: string): string[] {
   return [...joined, ...whole].filter(
     name =>
       name.length <= LABEL_MAX &&
+      LETTERS.test(name) &&
       !isTime(name.split(LINKS)[0]!) &&
       labelRefusal(name, 'quote') === null,
   )
 }
 
+/** "Eh" is no name. */
+const LETTERS = /\p{L}{3}/u
 const LINKS = / (?:at|of|for|in|with|from|to) /
 
 /** "Night call" of "night call-out" is a part of a word. */

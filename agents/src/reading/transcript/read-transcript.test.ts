@@ -89,3 +89,27 @@ test('a name is whole words, and no time of the day', () => {
   expect(labelOf('The weekend call-out, to be honest.')).toBe('the weekend call-out')
   expect(labelOf('How fast somebody comes at night.')).not.toMatch(/night$/)
 })
+
+test('names on lines of their own begin a person each; one alone does not', () => {
+  const notes = `Petra Holm, four orchards
+I was afraid of the long contract, to be honest.
+
+Tom + Jess (first visit)
+My sister told me about you at the market.
+
+Review: Ada
+Nobody answers the phone in August, it drives me mad.`
+  expect(
+    readTranscript(notes).map(({ who, heard, answers }) => [who, heard, answers[0]!.topic]),
+  ).toEqual([
+    ['Petra Holm, four orchards', 'interview', 'objection'],
+    ['Tom + Jess (first visit)', 'interview', 'channel'],
+    ['Ada', 'review', 'pain'],
+  ])
+  expect(readTranscript('Thanks\nIt was lovely, all of it was.')).toHaveLength(1)
+})
+
+test('two words under a question that is understood are an answer; one word is none', () => {
+  const [one] = readTranscript('Q: Who decides?\nA: My wife\nA: Yes')
+  expect(one!.answers).toMatchObject([{ words: 'My wife', topic: 'decider' }])
+})

@@ -1,14 +1,16 @@
+import type { HeardIn } from '@sextant/contracts/company/chips'
 import type { ReadAnswer, ReadSource } from '@sextant/contracts/persona/routes'
 import { sentencesIn } from '../stops.ts'
 import { askedTopic, toldTopic } from './asked-topic.ts'
 import { nameAnswers } from './name-answers.ts'
-import { type PastedSource, splitSources } from './split-sources.ts'
+import { isNamed, type PastedSource, splitSources } from './split-sources.ts'
 import { isQuestion, talkLines, whoAsks } from './talk-lines.ts'
 
 /** A longer answer is shown sentence by sentence. */
 const TOGETHER_MAX = 240
-/** Fewer words say nothing by themselves: "Yes, exactly." */
+/** Fewer words say nothing by themselves: "Yes, exactly." Under a question that is understood, two may: "My wife." */
 const WORDS_LEAST = 4
+const WORDS_UNDER_QUESTION = 2
 
 /** What was pasted, parted into people and their answers. */
 export function readTranscript(text: string): ReadSource[] {
@@ -38,20 +40,30 @@ function readSource({ heading, words }: PastedSource): ReadSource {
     speaker ??= line.speaker
     answers.push(...answersIn(line.words, question))
   }
-  return { who: whoOf(heading, speaker), words, answers }
+  return { who: whoOf(heading, speaker), heard: heardIn(heading), words, answers }
 }
 
 function answersIn(words: string, question: string | null): ReadAnswer[] {
   const asked = question === null ? null : askedTopic(question)
   const parts = words.length <= TOGETHER_MAX ? [words] : sentencesIn(words).map(one => one.trim())
   return parts
-    .filter(part => part.split(/\s+/).length >= WORDS_LEAST)
+    .filter(part => part.split(/\s+/).length >= (asked ? WORDS_UNDER_QUESTION : WORDS_LEAST))
     .map(part => ({ words: part, question, topic: asked ?? toldTopic(part), label: '' }))
 }
 
+/** What its heading calls it. */
+function heardIn(heading: string | null): HeardIn {
+  const [word = ''] = heading?.toLowerCase().split(/[^a-z]/) ?? []
+  if (word === 'review') return 'review'
+  return word === 'call' ? 'call' : 'interview'
+}
+
+/** The word of a heading, with its number. */
+const BEFORE_NAME = /^\w+\s*(?:no\.?|#)?\s*\d*\s*(?:[:,–—-]|with\b)?\s*/i
+
 /** "Interview 3: Anna Reyes" is Anna Reyes; a bare "Interview 3" stays what it is. */
 function whoOf(heading: string | null, speaker: string | null): string {
-  const named = heading?.replace(/^\w+\s*(?:no\.?|#)?\s*\d*\s*(?:[:,–—-]|with\b)?\s*/i, '').trim()
+  const named = isNamed(heading) ? heading : heading?.replace(BEFORE_NAME, '').trim()
   const isRole = speaker !== null && /^(?:a|r|interviewee|customer|client)$/i.test(speaker)
   return named || (isRole ? '' : speaker) || heading || ''
 }

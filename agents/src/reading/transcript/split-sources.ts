@@ -14,10 +14,12 @@ const RULE = /^\s*(?:[-=_*]\s*){3,}$/
 
 /** Several interviews of one paste, parted at headings and ruled lines; without any it is one. */
 export function splitSources(text: string): PastedSource[] {
+  const lines = text.split(/\r?\n/)
+  const names = namesAlone(lines)
   const sources: { heading: string | null; lines: string[] }[] = []
   let open = { heading: null as string | null, lines: [] as string[] }
-  for (const line of text.split(/\r?\n/)) {
-    const heading = headingIn(line)
+  for (const [at, line] of lines.entries()) {
+    const heading = names.has(at) ? line.trim() : headingIn(line)
     if (heading === null && !RULE.test(line)) {
       open.lines.push(line)
       continue
@@ -33,4 +35,26 @@ export function splitSources(text: string): PastedSource[] {
 function headingIn(line: string): string | null {
   const found = HEADING.exec(line.trim()) ?? MARKDOWN.exec(line.trim())
   return found?.[1]?.trim() ?? null
+}
+
+/** "Anna Reyes", "Marek, apples", "Tom + Jess (first visit)": somebody's name on a line of its own. */
+const NAME = ofParts(
+  'u',
+  String.raw`^\p{Lu}[\p{L}'’.-]+(?:\s(?:[&+]|and)\s\p{Lu}[\p{L}'’.-]+|\s\p{Lu}[\p{L}'’.-]*){0,3}`,
+  String.raw`(?:\s?\([^)]{1,60}\)|,\s[^.?!:]{1,60})?$`,
+)
+/** Names of one person are no headings; several are. */
+const NAMES_LEAST = 2
+
+/** Whether a heading is the name of somebody, and no word such as "Interview". */
+export const isNamed = (heading: string | null): boolean =>
+  heading !== null && NAME.test(heading) && !HEADING.test(heading)
+
+/** Lines that hold a name alone, behind an empty line and before words: where several do, each begins a person. */
+function namesAlone(lines: readonly string[]): ReadonlySet<number> {
+  const isBlank = (at: number): boolean => (lines[at] ?? '').trim() === ''
+  const found = lines.flatMap((line, at) =>
+    isNamed(line.trim()) && (at === 0 || isBlank(at - 1)) && !isBlank(at + 1) ? [at] : [],
+  )
+  return new Set(found.length >= NAMES_LEAST ? found : [])
 }

@@ -1,10 +1,11 @@
 import type { ReadSource } from '@sextant/contracts/persona/routes'
 import { expect, test } from 'vitest'
-import { isReady, keptIn, toReview, toStore, wrongAnswer, wrongWho } from './review.ts'
+import { isReady, keptIn, toReview, toStore, unsortedIn, wrongAnswer, wrongWho } from './review.ts'
 
 const READ: ReadSource[] = [
   {
     who: 'Petra',
+    heard: 'review',
     words: 'The alarm failed. I like green.',
     answers: [
       { words: 'The alarm failed.', question: 'Why?', topic: 'trigger', label: 'the alarm' },
@@ -17,6 +18,8 @@ test('what tells of nothing known is left out until somebody says what it tells 
   const [petra] = toReview(READ)
   expect(petra!.answers.map(({ kept }) => kept)).toEqual([true, false])
   expect(keptIn([petra!])).toBe(1)
+  expect(unsortedIn(petra!)).toBe(1)
+  expect(petra!.heard).toBe('review')
   expect(toStore([petra!])[0]!.answers).toEqual([
     { words: 'The alarm failed.', topic: 'trigger', label: 'the alarm' },
   ])

@@ -23,12 +23,12 @@ export type ReviewedSource = {
 
 /** What was read, ready to be looked through: a statement that tells of nothing known is left out until somebody says what it tells of. */
 export const toReview = (read: readonly ReadSource[]): ReviewedSource[] =>
-  read.map(({ who, words, answers }) => {
+  read.map(({ who, heard, words, answers }) => {
     const id = crypto.randomUUID()
     return {
       id,
       who,
-      heard: 'interview',
+      heard,
       heldOn: '',
       words,
       answers: answers.map(({ words: said, question, topic, label }, index) => ({
@@ -52,6 +52,10 @@ export function wrongAnswer({ kept, topic, label }: ReviewedAnswer): string | nu
 
 export const wrongWho = ({ who, answers }: ReviewedSource): string | null =>
   answers.some(({ kept }) => kept) && who.trim() === '' ? 'Say who said it: a name or a role' : null
+
+/** Statements that told of nothing known and still wait for somebody. */
+export const unsortedIn = ({ answers }: ReviewedSource): number =>
+  answers.filter(({ kept, topic }) => !kept && topic === '').length
 
 export const keptIn = (sources: readonly ReviewedSource[]): number =>
   sources.reduce((sum, { answers }) => sum + answers.filter(({ kept }) => kept).length, 0)

@@ -13,6 +13,7 @@ import {
   type ReviewedAnswer,
   type ReviewedSource,
   toStore,
+  unsortedIn,
   wrongWho,
 } from '../review.ts'
 import { AnswerReview } from './answer-review.tsx'
@@ -83,6 +84,7 @@ function SourceReview({
   onChange: (more: Partial<ReviewedSource>) => void
 }) {
   const { who, heard, heldOn, answers } = source
+  const unsorted = unsortedIn(source)
   const changeAnswer = (key: string, more: Partial<ReviewedAnswer>) =>
     onChange({
       answers: answers.map(answer => (answer.key === key ? { ...answer, ...more } : answer)),
@@ -127,6 +129,12 @@ function SourceReview({
           )}
         </Field>
       </div>
+      {unsorted > 0 && (
+        <p className="cap">
+          {unsorted === 1 ? 'One statement was' : `${unsorted} statements were`} not understood.
+          Tick what matters and say what it tells of.
+        </p>
+      )}
       <ul className="grid">
         {answers.map(answer => (
           <AnswerReview
