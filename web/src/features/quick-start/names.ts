@@ -5,7 +5,8 @@ import type { QuickStartAnswers } from './steps.ts'
 /** What the plan calls three of the answers. */
 export type QuickStartNames = { company: string; goal: string; audience: string }
 /** Figures as they were typed; each may be empty. */
-export type QuickStartFigures = { price: string; now: string; wanted: string }
+export type QuickStartFigures = { price: string; now: string; wanted: string; budget: string }
+export const NO_FIGURES: QuickStartFigures = { price: '', now: '', wanted: '', budget: '' }
 export type TypedNames = { names: QuickStartNames; figures: QuickStartFigures }
 
 export const FIGURE_FIELDS: readonly {
@@ -27,6 +28,11 @@ export const FIGURE_FIELDS: readonly {
     key: 'wanted',
     question: 'How many you want to sell a month (optional)',
     hint: 'By the time you chose.',
+  },
+  {
+    key: 'budget',
+    question: 'What you can spend on it a month (optional)',
+    hint: 'In your own money. Without it the upper end of what you chose counts.',
   },
 ]
 

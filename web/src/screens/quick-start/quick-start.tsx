@@ -118,9 +118,10 @@ function useStart(answers: QuickStartAnswers) {
   const starting = useStartWithFacts()
   const [today] = useState(() => new Date())
   const start = ({ names, figures }: TypedNames) => {
-    const { price, baseline, target } = readFigures(figures, currency)
+    const { price, budget, baseline, target } = readFigures(figures, currency)
     // Who writes a price in euros plans in euros.
-    const money = { currency: price?.currency ?? currency, per: 'month' }
+    const band = { cents: monthlyMost(answers) * 100, currency: price?.currency ?? currency }
+    const amount = { ...(budget ?? band), per: 'month' }
     const way =
       target === undefined ? {} : { counts: 'sales', baseline, target, form: 'count', per: 'month' }
     const facts = [
@@ -137,14 +138,14 @@ function useStart(answers: QuickStartAnswers) {
         attributes: { ...way, by: dayOf(answers, today) },
         quote: answers.goal,
       },
-      // A band says less than a budget that stands already.
-      ...(isBudgetKnown
+      // A band says less than a budget that stands already; a sum that was typed says more.
+      ...(isBudgetKnown && !budget
         ? []
         : [
             {
               kind: 'budget' as const,
               label: 'most for marketing',
-              attributes: { amount: { cents: monthlyMost(answers) * 100, ...money } },
+              attributes: { amount },
             },
           ]),
     ]

@@ -2,8 +2,11 @@ import { typedAmount } from '@/features/company/typed-amount.ts'
 import { plainDigits } from '@/features/company/typed-number.ts'
 import type { QuickStartFigures } from '@/features/quick-start/names.ts'
 
+type Money = { cents: number; currency: string }
 type Read = {
-  price?: { cents: number; currency: string }
+  price?: Money
+  /** Of a month. */
+  budget?: Money
   /** Counts of a month. */
   baseline?: number
   target?: number
@@ -17,10 +20,11 @@ const BOTH = 'Give both numbers, or neither'
 export function readFigures(typed: QuickStartFigures, currency: string): Read {
   const wrong: Read['wrong'] = {}
   const read: Read = { wrong }
-  if (typed.price.trim() !== '') {
-    const price = typedAmount(typed.price, currency)
-    if ('wrong' in price) wrong.price = price.wrong
-    else read.price = price
+  for (const key of ['price', 'budget'] as const) {
+    if (typed[key].trim() === '') continue
+    const money = typedAmount(typed[key], currency)
+    if ('wrong' in money) wrong[key] = money.wrong
+    else read[key] = money
   }
   const [now, wanted] = [countIn(typed.now), countIn(typed.wanted)]
   if (Number.isNaN(now)) wrong.now = NO_COUNT

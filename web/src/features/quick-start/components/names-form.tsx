@@ -6,6 +6,7 @@ import {
   FIGURE_FIELDS,
   NAME_FIELDS,
   namesIn,
+  NO_FIGURES,
   priceWords,
   type QuickStartFigures,
   type TypedNames,
@@ -28,7 +29,7 @@ type NamesFormProps = {
 export function NamesForm({ answers, typed, wrongFigures, busy, onBack, onDone }: NamesFormProps) {
   const [names, setNames] = useState(() => typed?.names ?? namesIn(answers))
   const [figures, setFigures] = useState(
-    () => typed?.figures ?? { price: priceWords(answers), now: '', wanted: '' },
+    () => typed?.figures ?? { ...NO_FIGURES, price: priceWords(answers) },
   )
   const [isTried, setIsTried] = useState(false)
   const wrong = NAME_FIELDS.map(({ key, kind }) => wrongName(kind, names[key]))
