@@ -37,7 +37,7 @@ test('a persona is interviewed: what was said, what the cards carry, what nobody
   await latest(page).getByText('Evidenced').waitFor()
   await latest(page).getByText('“Hail came through nine panes on a Sunday.').waitFor()
   // The focus is on the new answer; a mark opens the words whole.
-  expect(await latest(page).evaluate(line => line === document.activeElement)).toBe(true)
+  await latest(page).and(page.locator(':focus')).waitFor()
   await latest(page).getByRole('button', { name: 'Source 1' }).click()
   await latest(page).getByRole('button', { name: 'Source 1', expanded: true }).waitFor()
 

@@ -1,4 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
+import type { HandChange } from '@sextant/contracts/deliverable'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Company } from '../company/company.ts'
 import type { Profile } from './profile.ts'
@@ -14,6 +15,8 @@ export type Known = {
   thread: readonly MessageRow[]
   /** The last message brought cards only: its facts stand already, and its words are theirs. */
   cardsOnly: boolean
+  /** What a person changed in place in the deliverable of the same tool that this session made last: it stays where its place still is. */
+  byHand?: readonly HandChange[]
 }
 
 /** A fact that was read in somebody's words: proposed, until somebody confirms it. */

@@ -18,7 +18,7 @@ export function earlierClaims(
     .map(({ claim }) => claim)
     .filter(claim => !claim.sources.some(n => edits.has(n)))
     .map(backingOf)
-  const all = new Map([...before, ...now].map(claim => [keyOf(claim), claim]))
+  const all = new Map([...before, ...now].map(claim => [standingOf(claim) + keyOf(claim), claim]))
   return [...all.values()].slice(-MOST_REMEMBERED)
 }
 
@@ -33,6 +33,9 @@ const backingOf = ({ text, sources, evidence, computed, by, fact }: Claim): Earl
 
 /** The same words may be said of two facts: each has its own sources. */
 const keyOf = ({ text, fact = '' }: Pick<Claim, 'text' | 'fact'>): string => `${fact}|${text}`
+
+const standingOf = ({ text, sources }: Pick<Claim, 'text' | 'sources'>): string =>
+  `${sources.join(' ')}|${text}`
 
 /** All that the person wrote into the deliverable. */
 export const ownWordsOf = ({ sources }: Deliverable): string =>
@@ -54,7 +57,10 @@ export function withOwnSources(
   const edits = new Map(
     copy.sources.filter(({ ref }) => ref === EDIT).map(({ quote, n }) => [quote, n]),
   )
+  const standing = new Set(earlier.map(standingOf))
   for (const { claim } of claimsOf(copy)) {
+    // Said before with these very sources: nothing was changed.
+    if (standing.has(standingOf(claim))) continue
     const backed = known.get(keyOf(claim)) ?? byWords.get(claim.text)
     if (backed) {
       const { fact: _fact, ...backing } = structuredClone(backed)

@@ -16,12 +16,19 @@ export function rebuild({
   known: Known
 }): Deliverable {
   const known = withOwnMoves(before, given)
-  const fresh = freshDraft(before, known)
-  const byHand = before.byHand.reduce(applied, { ...fresh, byHand: before.byHand })
+  return checked(withHandChanges(freshDraft(before, known), before.byHand, known), known)
+}
+
+/** A fresh deliverable with what was changed by hand in the one before: words have the person as their source, derived figures follow. A place that is gone is left out. */
+export function withHandChanges(
+  fresh: Deliverable,
+  changes: readonly HandChange[],
+  { company }: Known,
+): Deliverable {
+  const byHand = changes.reduce(applied, { ...fresh, byHand: [...changes] })
   const parsed = toolDeliverable.safeParse(byHand)
   const kept = parsed.success ? parsed.data : fresh
-  const backed = withOwnSources(earlierClaims(fresh, []), kept, known.company.today)
-  return checked(recomputed(backed), known)
+  return recomputed(withOwnSources(earlierClaims(fresh, []), kept, company.today))
 }
 
 function applied(content: Deliverable, { key, value, removed }: HandChange): Deliverable {

@@ -60,12 +60,20 @@ export function recomputed(deliverable: Deliverable): Deliverable {
 
 /** The checks against the facts as they stand, the person's own words among the originals. */
 export function checked(deliverable: Deliverable, known: Known): Deliverable {
-  const { texts, methods } = originalsOf(known.company, known.profile)
-  const originals = { methods, texts: new Map(texts).set('edit', ownWordsOf(deliverable)) }
+  const originals = withEdits(originalsOf(known.company, known.profile), deliverable)
   const fresh = freshDraft(deliverable, withOwnMoves(deliverable, known))
   const against = { originals, draft: null, rules: fresh, again: fresh.computations }
   return runChecks(deliverable, against).deliverable
 }
+
+/** What a person wrote into it is an original too. */
+export const withEdits = (
+  { texts, methods }: ReturnType<typeof originalsOf>,
+  deliverable: Deliverable,
+): ReturnType<typeof originalsOf> => ({
+  methods,
+  texts: new Map(texts).set('edit', ownWordsOf(deliverable)),
+})
 
 type Applied =
   | { deliverable: Deliverable; changes: FactChange[] }

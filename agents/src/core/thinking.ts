@@ -21,8 +21,8 @@ import { openingMessage } from './opening.ts'
 import { originalsOf } from './originals.ts'
 import { currencyOfText } from './reading-currency.ts'
 import { type Plan, planTurn } from './plan.ts'
-import { rebuild } from './rebuild.ts'
-import { revise } from './revise.ts'
+import { rebuild, withHandChanges } from './rebuild.ts'
+import { revise, withEdits } from './revise.ts'
 
 /**
  * Everything that reads a person's words or computes on their facts: pure functions of what is known, without clock or I/O.
@@ -90,7 +90,9 @@ export const thinkHere: Thinking = thinkingBy(async (thought, known) =>
 /** A draft, in the words of a language model where there are any. */
 function draftWith(known: Known, work: ModelWork | null = null): Deliverable {
   const drafted = draftAtDesk(toolFor(known.tool), known)
-  return work ? withModel(drafted, work) : drafted.deliverable
+  const deliverable = work ? withModel(drafted, work) : drafted.deliverable
+  const { byHand = [] } = known
+  return byHand.length > 0 ? withHandChanges(deliverable, byHand, known) : deliverable
 }
 
 /** Checks what a writer made of a draft; answers the paths whose words were put back. The built-in words are those in the same order. */
@@ -99,6 +101,6 @@ function checkDeliverable(known: Known, written: Deliverable): ReturnType<typeof
   return runChecks(written, {
     draft: draftWith(known, model && { ...model, statements: [] }),
     again: draftWith(known, model).computations,
-    originals: originalsOf(known.company, known.profile),
+    originals: withEdits(originalsOf(known.company, known.profile), written),
   })
 }

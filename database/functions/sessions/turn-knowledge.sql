@@ -60,6 +60,18 @@ begin
             )
           )
       ), '[]'),
+      'byHand', coalesce((
+        select jsonb_object_agg(o.output_type, o.content -> 'byHand')
+        from (
+          select distinct on (o.output_type) o.output_type, o.content
+          from public.agent_outputs o
+          where o.org_id = app.org_id()
+            and o.session_id = p_session_id
+            and o.deleted_at is null
+            and o.output_type <> 'combined'
+          order by o.output_type, o.created_at desc
+        ) o
+      ), '{}'),
       'subject', (
         select s.subject_id
         from public.agent_sessions s

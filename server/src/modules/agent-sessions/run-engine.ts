@@ -235,6 +235,7 @@ export class RunEngine {
       ...businessKnowledge(row!.knowledge, now().toISOString().slice(0, 10)),
       thread: row!.knowledge.thread.map(asRead),
       cardsOnly: broughtCardsOnly(row!.knowledge),
+      byHand: row!.knowledge.byHand[run.tool] ?? [],
     }
     return { known, mind, notice }
   }

@@ -1,5 +1,7 @@
 import type { Company } from '@sextant/agents/company/company'
 import type { Profile } from '@sextant/agents/core/profile'
+import type { ToolId } from '@sextant/contracts/catalogue'
+import type { HandChange } from '@sextant/contracts/deliverable'
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { callWithin } from '@sextant/database/call'
@@ -15,6 +17,8 @@ export type RawKnowledge = {
   facts: CompanyFactRow[]
   /** Id of the fact that the session is about. */
   subject: string | null
+  /** What was changed by hand in the session's newest deliverable of each tool. */
+  byHand: Partial<Record<ToolId, HandChange[]>>
   /** Ids of moves that somebody has done or dropped. */
   settled: string[]
 }
