@@ -130,7 +130,7 @@ test('a glazier agrees step by step, opens one again, aims at another group, and
   await button(page, 'Agree on messaging').click()
   await button(page, 'Agree on channels').click()
 
-  // 30 more repairs, half by each way: $1,500 for ads and $750 for thanks, of which two thirds are there.
+  // 30 more repairs, half by each way: $1,500 for ads and $750 for thanks. Thanks cost less a win and come first.
   const budget = page.locator('#step-budget')
   await button(page, 'Agree on $1,500.01').waitFor()
   const amount = sheet(page).getByRole('spinbutton', { name: 'Amount for Recommendations' })
@@ -139,24 +139,24 @@ test('a glazier agrees step by step, opens one again, aims at another group, and
   await atRest(page)
   await amount.fill('1000.03')
   await amount.press('Enter')
-  await budget.getByText('$2,000.04', { exact: true }).waitFor()
-  await budget.getByText('$500.03 more than there is.').waitFor()
-  await budget.getByText('Brand $1,000.03 · 50.0%').waitFor()
-  await button(page, 'Agree on $2,000.04').click()
+  await budget.getByText('$1,750.04', { exact: true }).waitFor()
+  await budget.getByText('$250.03 more than there is.').waitFor()
+  await budget.getByText('Brand $1,000.03 · 57.1%').waitFor()
+  await button(page, 'Agree on $1,750.04').click()
   await button(page, 'I don’t know').click()
   await sheet(page).getByText('Taken for granted:').waitFor()
   await looksRight(page, 'all steps settled')
 
   // It is all there after a reload, and in a file.
   await page.reload()
-  await budget.getByText('$2,000.04', { exact: true }).waitFor()
+  await budget.getByText('$1,750.04', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Export' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: /Markdown/ }).click(),
   ])
   const words = await readFile(await file.path(), 'utf8')
-  expect(words).toContain('| Budget | agreed | $2,000.04 |')
+  expect(words).toContain('| Budget | agreed | $1,750.04 |')
   expect(words).toContain('| KPIs | taken for granted |')
   await page.getByRole('link', { name: 'Open as a document' }).click()
   await page.getByRole('link', { name: 'Open its session' }).waitFor()

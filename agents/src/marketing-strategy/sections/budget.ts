@@ -31,7 +31,7 @@ export function budgetOf(desk: Desk, { channels, aim, worth }: Around): Budget {
   const comparable = !aim || aim.isOfBuyers ? channels : withoutCosts(channels)
   const tasks = tasksOf(desk, comparable)
   const needs = needsOf(desk, comparable, aim)
-  const amounts = amountsOf(given, needs)
+  const amounts = amountsOf(given, needs, worthwhile(comparable, worth))
   return reckoned({
     currency: company.currency,
     given,
@@ -121,19 +121,58 @@ function needsOf({ company }: Desk, { rows }: Channels, aim: Aim | null): number
 const sumOf = (needs: readonly number[]): number => needs.reduce((sum, cents) => sum + cents, 0)
 const isCounted = (needs: readonly number[]): boolean => needs.some(cents => cents > 0)
 
-/** The money to the cent: by what each way takes, evenly where nobody counted. */
-function amountsOf(given: number | null, needs: readonly number[]): number[] {
+/** Cents that a win costs by each way, where it leaves more than that in a year; null where nobody counted it, Infinity where it does not. Where no counted way is worth its cost, all are tried. */
+function worthwhile({ rows }: Channels, worth: Worth | null): (number | null)[] {
+  const costs = rows.map(({ perWin }) => perWin)
+  if (worth?.of !== 'year') return costs
+  const pays = (cost: number | null): boolean => cost === null || cost <= worth.value
+  return costs.some(cost => cost !== null && pays(cost))
+    ? costs.map(cost => (pays(cost) ? cost : Infinity))
+    : costs
+}
+
+/** The money to the cent. What suffices goes by what each way takes; what does not goes to the way where a win costs least first; evenly where nobody counted. */
+function amountsOf(
+  given: number | null,
+  needs: readonly number[],
+  costs: readonly (number | null)[],
+): number[] {
   if (needs.length === 0) return []
   if (given === null) return [...needs]
-  return allocate(given, isCounted(needs) ? needs : needs.map(() => 1))
+  if (!isCounted(needs))
+    return allocate(
+      given,
+      needs.map(() => 1),
+    )
+  const worthIt = needs.map((need, at) => (costs[at] === Infinity ? 0 : need))
+  const wanted = isCounted(worthIt) ? worthIt : needs
+  return given < sumOf(wanted) ? cheapestFirst(given, wanted, costs) : allocate(given, wanted)
 }
+
+function cheapestFirst(
+  given: number,
+  needs: readonly number[],
+  costs: readonly (number | null)[],
+): number[] {
+  const order = needs.map((_, at) => at).toSorted((a, b) => costOf(costs[a]) - costOf(costs[b]))
+  const amounts = needs.map(() => 0)
+  let left = given
+  for (const at of order) {
+    amounts[at] = Math.min(left, needs[at]!)
+    left -= amounts[at]
+  }
+  return amounts
+}
+
+/** What nobody counted comes last. */
+const costOf = (cost: number | null | undefined): number => cost ?? Number.MAX_SAFE_INTEGER
 
 function methodOf(desk: Desk, given: number | null, needs: readonly number[]): Claim {
   if (!isCounted(needs)) return UNCOUNTED(desk, given)
   const says =
     given === null
       ? say`Each way gets what its part of the goal costs there; nobody has said yet how much money there is.`
-      : say`The money there is, shared out by what each way’s part of the goal costs there.`
+      : say`The money there is, by what each way’s part of the goal costs: where a win costs least first, and nothing where it costs more than it leaves in a year.`
   const ways = factsOf(desk.company, 'channel').map(({ id }) => id)
   const claim = desk.claim(says, ways, 'rule')
   return { ...claim, sources: [...claim.sources, desk.book.method(OBJECTIVE_AND_TASK)] }

@@ -80,7 +80,10 @@ export default function Client() {
           outputs: page('/outputs'),
           output: outputId => page(`/outputs/${outputId}`),
           strategy: toAgent('strategy'),
+          persona: toAgent('persona'),
+          marketingStrategy: toAgent('marketing-strategy'),
           content: toAgent('content'),
+          quickWins: toPage('/quick-wins'),
         }}
       />
     </Page>

@@ -5,7 +5,7 @@ import { draftAtDesk } from '../../../core/draft.ts'
 import { withModel } from '../../../core/jobs/apply.ts'
 import { nextAsk } from '../../../core/asking/next-ask.ts'
 import { claimsOf } from '../../../evidence/claims.ts'
-import { firm } from '../../../findings/testing/firm.ts'
+import { dollars, firm } from '../../../findings/testing/firm.ts'
 import { renderMarkdown } from '../../../rendering/markdown.ts'
 import { MACHINES, SAILS } from '../../testing/firms.ts'
 import { again, edited, knownOf, strategyOf } from '../../testing/known.ts'
@@ -113,12 +113,12 @@ test('the funnel runs back from the goal as far as rates are known', () => {
   expect(machines.body.funnel.open).not.toBeNull()
 })
 
-test('the money is shared out to the cent by what each way’s part of the goal costs; evenly where nobody counted', () => {
+test('the money is shared out to the cent, to the way where a win costs least first; evenly where nobody counted', () => {
   const { tasks, total, given, needed, perWin, expected, brand, atLeast } = sails.body.budget
-  expect(tasks.map(({ cents }) => cents)).toEqual([66_667, 33_334])
+  expect(tasks.map(({ cents }) => cents)).toEqual([33_334, 66_667])
   expect([total, given, needed]).toEqual([100_001, 100_001, 200_000])
-  // 666.67 ÷ 100 + 333.34 ÷ 25 are 20 whole wins; $1,000.01 ÷ 40 a win; a sale leaves $240.
-  expect([expected, perWin, brand, atLeast]).toEqual([20, 2_500, 33_334, 5])
+  // 333.34 ÷ 100 + 666.67 ÷ 25 are 30 whole wins; $1,000.01 ÷ 40 a win; a sale leaves $240.
+  expect([expected, perWin, brand, atLeast]).toEqual([30, 2_500, 66_667, 5])
   const even = machines.body.budget
   // $300 a month for the twelve months to the goal.
   expect(even.given).toBe(360_000)
@@ -130,14 +130,14 @@ test('the money is shared out to the cent by what each way’s part of the goal 
 test('an amount that is changed recomputes sums, shares, the ratio and what a win may cost; what follows it follows', () => {
   const at = ['body', 'budget', 'tasks', 1, 'cents']
   const { body } = edited(sails, SAILS, [{ path: at, value: 100_003 }])
-  expect(body.budget).toMatchObject({ total: 166_670, brand: 100_003, activation: 66_667 })
-  expect(body.budget.brandShare).toBeCloseTo(100_003 / 166_670, 10)
-  expect(body.budget.perWin).toBe(4_167)
-  expect(body.kpis.rows.find(({ id }) => id === 'per-win')?.target).toBe(4_167)
+  expect(body.budget).toMatchObject({ total: 133_337, brand: 100_003, activation: 33_334 })
+  expect(body.budget.brandShare).toBeCloseTo(100_003 / 133_337, 10)
+  expect(body.budget.perWin).toBe(3_333)
+  expect(body.kpis.rows.find(({ id }) => id === 'per-win')?.target).toBe(3_333)
   // It stays when the strategy is made anew.
   const rebuilt = again(edited(sails, SAILS, [{ path: at, value: 100_003 }]), SAILS)
   expect(rebuilt.body.budget.tasks[1]!.cents).toBe(100_003)
-  expect(rebuilt.body.budget.total).toBe(166_670)
+  expect(rebuilt.body.budget.total).toBe(133_337)
 })
 
 test('a rate, a weight and a kind that are changed carry through', () => {
@@ -246,4 +246,16 @@ test('a language model may phrase the promise and a line; a figure that nothing 
     by: 'model',
   })
   expect(made.body.messaging.variants[0]!.line.by).toBeUndefined()
+})
+
+test('a way where a win costs more than it leaves in a year gets nothing as long as another is worth it', () => {
+  const facts = SAILS.facts.map(fact => {
+    if (fact.kind === 'goal') return { ...fact, counts: 'customers' as const }
+    // $9,000 for the one customer it brought; a club leaves $1,200 in a year.
+    if (fact.id === 'ads') return { ...fact, customers: 1, spend: dollars(9_000, 'year') }
+    return fact
+  })
+  const { budget } = strategyOf(guidedStrategy, { ...SAILS, facts } as typeof SAILS).body
+  expect(budget.worth).toEqual({ cents: 120_000, of: 'year' })
+  expect(budget.tasks.map(({ cents }) => cents)).toEqual([0, 100_001])
 })

@@ -13,7 +13,10 @@ const links = {
   outputs: '/o',
   output: (id: string) => `/o/${id}`,
   strategy: '/s',
+  persona: '/p',
+  marketingStrategy: '/m',
   content: null,
+  quickWins: '/q',
 }
 const client = {
   id: '1',

@@ -31,7 +31,10 @@ type OverviewLinks = {
   outputs: string
   output: (id: string) => string
   strategy: string | null
+  persona: string | null
+  marketingStrategy: string | null
   content: string | null
+  quickWins: string | null
 }
 
 type ClientOverviewProps = {
@@ -261,7 +264,10 @@ function QuickActions({ links }: { links: OverviewLinks }) {
   const actions = [
     { label: 'Create Campaign', to: links.newCampaign },
     { label: agentById('strategy').name, to: links.strategy },
+    { label: agentById('persona').name, to: links.persona },
+    { label: agentById('marketing-strategy').name, to: links.marketingStrategy },
     { label: agentById('content').name, to: links.content },
+    { label: 'Quick wins', to: links.quickWins },
     { label: 'View Outputs', to: links.outputs },
   ].filter((action): action is { label: string; to: string } => action.to !== null)
   return (
