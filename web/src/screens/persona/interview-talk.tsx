@@ -1,7 +1,7 @@
 import { TAG_WORDS } from '@sextant/contracts/persona/interview'
 import type { InterviewTurn, InterviewWhole } from '@sextant/contracts/persona/interview-routes'
 import { realSources } from '@sextant/contracts/persona/persona'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTakeBack } from '@/features/persona-interview/api/ask.ts'
 import { useEndInterview } from '@/features/persona-interview/api/interviews.ts'
@@ -53,11 +53,16 @@ function Conversation({ persona, interview, mayAsk }: Props & { mayAsk: boolean 
   const latest = useRef<HTMLLIElement>(null)
   const [heard, setHeard] = useState('')
   const hidden = isWhole ? 0 : Math.max(0, turns.length - SHOWN)
+  const [awaited, setAwaited] = useState<string | null>(null)
   const hear = (turn: InterviewTurn) => {
     setHeard(sayAnswer(turn))
-    // The new line is drawn by now.
-    requestAnimationFrame(() => latest.current?.focus({ preventScroll: false }))
+    setAwaited(turn.id)
   }
+  const last = turns.at(-1)?.id
+  // The focus goes to a new answer once its line is drawn, whichever comes first.
+  useEffect(() => {
+    if (awaited !== null && awaited === last) latest.current?.focus()
+  }, [awaited, last])
   return (
     <section aria-label="Conversation" className="min-w-0">
       <p className="cap mb-3">
