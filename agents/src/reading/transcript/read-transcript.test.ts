@@ -95,10 +95,10 @@ test('names on lines of their own begin a person each; one alone does not', () =
 I was afraid of the long contract, to be honest.
 
 Tom + Jess (first visit)
-My sister told me about you at the market.
+A cousin mentioned you at a wedding last spring.
 
 Review: Ada
-Nobody answers the phone in August, it drives me mad.`
+I am fed up with forms that come back twice.`
   expect(
     readTranscript(notes).map(({ who, heard, answers }) => [who, heard, answers[0]!.topic]),
   ).toEqual([

@@ -1,9 +1,10 @@
 import type { HeardIn } from '@sextant/contracts/company/chips'
 import type { ReadAnswer, ReadSource } from '@sextant/contracts/persona/routes'
 import { sentencesIn } from '../stops.ts'
-import { askedTopic, toldTopic } from './asked-topic.ts'
+import { askedTopic } from './asked-topic.ts'
 import { nameAnswers } from './name-answers.ts'
 import { isNamed, type PastedSource, splitSources } from './split-sources.ts'
+import { toldTopic } from './told-topic.ts'
 import { isQuestion, talkLines, whoAsks } from './talk-lines.ts'
 
 /** A longer answer is shown sentence by sentence. */
