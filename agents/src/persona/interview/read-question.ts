@@ -57,7 +57,7 @@ const LEADING = ofParts(
   'iu',
   String.raw`\b(?:is|are|was|were|do|does|did|have|has|wo|would|can|ca|could|should)n['’]?t (?:it|you|they|that|we|there|our|this|the)\b|`,
   String.raw`,\s*(?:right|correct|no|yes|ok|okay|agreed|eh|huh|true)\s*[?!.]*$|`,
-  String.raw`^(?:surely|obviously|clearly|certainly|of course|admit|you)\b|\b(?:agree|admit|confirm) that\b|\bdo you agree\b|\b(?:happily|gladly|surely|you too)\b`,
+  String.raw`^(?:surely|obviously|clearly|certainly|of course|admit|you)\b|\b(?:agree|admit|confirm) that\b|\bdo you agree\b|\b(?:happily|gladly|surely)\b`,
 )
 const FUTURE = ofParts(
   'iu',

@@ -17,8 +17,7 @@ const ASKING = new Set(
     'day days time times moment point part way kind sort reason person people somebody someone anybody anyone',
     'everybody everyone something anything everything nothing product service supplier suppliers provider firm',
     'company seller vendor shop solution offer customer question word words money work effort trouble year month',
-    'week place work works worked new old sooner soon earlier early later late nearly almost finally go goes going went',
-    'gone back',
+    'week place work works worked new old soon early earlier late later finally go goes going went gone back',
   ]
     .join(' ')
     .split(' '),
