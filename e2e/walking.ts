@@ -28,6 +28,13 @@ export const pathsOf = (wanted: (row: ScreenRow) => boolean): string[] =>
   rows.filter(wanted).map(row => row.path)
 
 const WIDTHS = [1440, 390]
+const PHONE = WIDTHS.slice(-1)
+
+/** A screen that stands a second time inside a client: what it draws is looked at where it stands first, here only that it stands, as a phone shows it. */
+const widthsOf = (path: string): readonly number[] => {
+  const first = path.replace(/^\/clients\/:clientSlug(?:\/agents)?(?=\/)/, '')
+  return first !== path && rows.some(row => row.path === first) ? PHONE : WIDTHS
+}
 const HEIGHT = 900
 
 type Walk = {
@@ -123,9 +130,10 @@ export function openWalk(people: readonly Walker[]): Walk {
       if (!windows.has(who)) windows.set(who, enter(who))
       const { page, complaints } = await windows.get(who)!
       complaints.splice(0)
-      await page.setViewportSize({ width: WIDTHS[0]!, height: HEIGHT })
+      const widths = widthsOf(path)
+      await page.setViewportSize({ width: widths[0]!, height: HEIGHT })
       await page.goto(house.product!.address + filled(path, who))
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         await look(page, `${path} at ${width} px`, width)
         expect(complaints, path).toEqual([])
       }
