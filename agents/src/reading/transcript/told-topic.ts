@@ -21,7 +21,7 @@ const TOLD: readonly (readonly [QuoteTopic, RegExp])[] = [
     anyOf(
       '(?:found|saw|find) (?:you|it|them|this|him|her|us) (?:on|in|through|via|at)',
       'recommended (?:you|it|us|by|me)|(?:heard|read) (?:of|about) (?:you|them|it)',
-      'google\\w*|facebook|instagram|youtube|newsletter|word of mouth',
+      'newsletter|word of mouth',
       'told me about',
       `(?:my|a|our) (?:${PEOPLE}) (?:told|said|sent|recommended|showed|mentioned)`,
     ),
@@ -32,15 +32,15 @@ const TOLD: readonly (readonly [QuoteTopic, RegExp])[] = [
       '(?:was|were|am|are|got) (?:\\w+ )?(?:afraid|worried|nervous|scared|hesitant|sceptical|skeptical)',
       '(?:I|we) (?:nearly|almost) (?:did not|didn.t|gave up|left|cancelled)',
       '(?:I|we) hesitated|my (?:fear|worry|doubt|concern)|not sure (?:if|whether|that)',
-      'did(?: not|n.t) trust|too far|scam',
+      'did(?: not|n.t) trust',
     ),
   ],
   [
     'alternative',
     anyOf(
-      'before that (?:I|we) (?:used|did|had)|used to (?:do|buy|use|go|have|rent|make)',
+      'before that (?:I|we) (?:used|did|had)|used to (?:do|buy|use|go|have|make)',
       '(?:I|we) (?:had )?tried|otherwise (?:I|we)',
-      'would (?:have )?(?:just )?(?:gone|bought|rented|used|stayed)|instead of',
+      'would (?:have )?(?:just )?(?:gone|bought|used|stayed)|instead of',
     ),
   ],
   [
@@ -57,15 +57,15 @@ const TOLD: readonly (readonly [QuoteTopic, RegExp])[] = [
     'criterion',
     anyOf(
       'all (?:I|we) (?:compare|compared|care|cared|want|look)|most important',
-      'what (?:matters|counts)|the main thing|as long as',
-      '(?:I|we) only (?:look|care|want|compare|go)|has to be|must be|better than',
+      'what (?:matters|counts)|as long as',
+      '(?:I|we) only (?:look|care|want|compare|go)|has to be|must be',
     ),
   ],
   [
     'price',
     anyOf(
-      '(?:I|we) (?:paid|pay|spent|spend|budgeted|had set aside)|(?:too )?expensive|cheap\\w*',
-      'prices?|steep|afford\\w*|costs? (?:me|us|too|a lot)|worth every',
+      '(?:I|we) (?:paid|pay|spent|spend|budgeted|had set aside)|(?:too )?expensive',
+      'prices?|afford\\w*|costs? (?:me|us|too|a lot)|worth every',
     ),
   ],
   [
