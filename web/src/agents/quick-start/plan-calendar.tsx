@@ -94,7 +94,7 @@ function Weeks({
                 day={day}
                 entries={on.get(day) ?? []}
                 moves={moves}
-                isPast={day < from}
+                isBefore={day < from}
               />
             ))}
           </tr>
@@ -108,10 +108,12 @@ type CellProps = {
   day: string
   entries: readonly Day[]
   moves: readonly DeepPartial<Move>[]
-  isPast: boolean
+  /** Of the first week, but not of the plan. */
+  isBefore: boolean
 }
 
-function Cell({ day, entries, moves, isPast }: CellProps) {
+function Cell({ day, entries, moves, isBefore }: CellProps) {
+  if (isBefore) return <td className="border-l border-line first:border-l-0" />
   const counts = entries.some(({ kind }) => kind === 'count')
   return (
     <td
@@ -121,13 +123,7 @@ function Cell({ day, entries, moves, isPast }: CellProps) {
         counts && 'border-t-2 border-t-act',
       )}
     >
-      <span
-        className={cn(
-          'tabular-nums',
-          entries.length > 0 ? 'font-semibold' : 'text-ink-3',
-          isPast && 'opacity-60',
-        )}
-      >
+      <span className={cn('tabular-nums', entries.length > 0 ? 'font-semibold' : 'text-ink-3')}>
         {day.endsWith('-01') || entries.length > 0 ? shortDay(day) : Number(day.slice(-2))}
       </span>
       {entries.map((entry, index) => (
