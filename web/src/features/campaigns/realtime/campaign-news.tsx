@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { shareLine } from '@/client/shared-line.ts'
+import { whileLookedAt } from '@/client/while-looked-at.ts'
 import { changed } from '@/client/changed.ts'
 import { followCampaigns } from './follow-campaigns.ts'
 import { openCampaignNews } from './open-campaign-news.ts'
@@ -23,10 +24,9 @@ const pause = (ms: number, signal: AbortSignal) =>
 /** Windows in which the same person works in the same organization hear the same. */
 const lineOf = (session: string): string => `campaign-news:${session}`
 
-/** Keeps what shows campaigns true while somebody looks. A hidden tab hangs up: browsers allow few lines at a time; coming back asks for everything anew. */
+/** Keeps what shows campaigns true while somebody looks; coming back asks for everything anew. */
 export function CampaignNewsLine({ session }: { session: string }) {
   useEffect(() => {
-    let line: AbortController | null = null
     let timer: number | undefined
     const tell = () => {
       if (timer === undefined)
@@ -35,8 +35,7 @@ export function CampaignNewsLine({ session }: { session: string }) {
           void changed('campaigns')
         }, GATHER_MS)
     }
-    const begin = (again: boolean) => {
-      const { signal } = (line = new AbortController())
+    const end = whileLookedAt((signal, again) => {
       if (again) tell()
       const follow = (tellAll: () => void) =>
         followCampaigns({
@@ -47,26 +46,9 @@ export function CampaignNewsLine({ session }: { session: string }) {
           signal,
         })
       void shareLine({ name: lineOf(session), follow, onNews: tell, signal })
-    }
-    const hangUp = () => {
-      line?.abort()
-      line = null
-    }
-    const look = () => {
-      if (document.visibilityState === 'hidden') hangUp()
-      else if (!line) begin(true)
-    }
-    const online = () => {
-      hangUp()
-      look()
-    }
-    if (document.visibilityState !== 'hidden') begin(false)
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('online', online)
+    })
     return () => {
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('online', online)
-      hangUp()
+      end()
       clearTimeout(timer)
     }
   }, [session])
