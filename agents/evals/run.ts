@@ -1,4 +1,5 @@
 import { evaluateInterviews } from './interview/interview-table.ts'
+import { recordedInterviewRows } from './interview/recorded-table.ts'
 import { loadPersonas } from './interview/load-personas.ts'
 import { loadFirms } from './load-firms.ts'
 import { evaluateMinds, type MindRow } from './minds/mind-table.ts'
@@ -11,7 +12,7 @@ import { evaluate, type EvalRow } from './table.ts'
 
 const writer = process.argv[process.argv.indexOf('--writer') + 1]
 const isWith = (kind: string): boolean => process.argv.includes('--writer') && writer === kind
-if (isWith('recorded')) await showMinds(evaluateMinds(replayed))
+if (isWith('recorded')) await showRecorded()
 else if (isWith('live')) await showMinds(evaluateMinds(mindOfEnvironment(process.env)))
 else showEngine()
 
@@ -20,6 +21,12 @@ function showEngine(): void {
   console.log(`${firms.length} firms\n`)
   for (const row of evaluate(firms)) console.log(lineOf(row))
   for (const row of evaluateInterviews(loadPersonas())) console.log(lineOf(row))
+}
+
+async function showRecorded(): Promise<void> {
+  await showMinds(
+    evaluateMinds(replayed).then(rows => [...rows, ...recordedInterviewRows(loadPersonas())]),
+  )
 }
 
 async function showMinds(rows: Promise<readonly MindRow[]>): Promise<void> {

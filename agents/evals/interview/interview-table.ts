@@ -1,5 +1,6 @@
 import { answer } from '../../src/persona/interview/answer.ts'
 import { settleInterview } from '../../src/persona/interview/job/settle.ts'
+import type { InterviewAnswer } from '@sextant/contracts/persona/interview'
 import type { EvalRow } from '../table.ts'
 import { insisting, liesFor } from './liar.ts'
 import { interviewedOf, type PersonaCase, type Trap } from './persona-case.ts'
@@ -53,7 +54,8 @@ function insisted(cases: readonly PersonaCase[]): number {
 const inventedBy = (one: PersonaCase, traps: readonly Trap[]): Trap[] =>
   traps.filter(({ q }) => answer(interviewedOf(one), q).tag !== 'unknown')
 
-function abstained(
+/** The part of the traps, 0–1, that the built-in mind abstains from. */
+export function abstained(
   cases: readonly PersonaCase[],
   of: (one: PersonaCase) => readonly Trap[],
 ): number {
@@ -63,13 +65,16 @@ function abstained(
 
 /** Questions that customers' words answer, and that were answered without any of these. */
 const missedOf = (one: PersonaCase): PersonaCase['answerable'] =>
-  one.answerable.filter(({ q, by }) => {
-    const { tag, sentences } = answer(interviewedOf(one), q)
-    const ids = sentences.flatMap(({ sources }) => sources.map(({ fact }) => fact))
-    return tag !== 'evidenced' || !ids.some(id => by.includes(id))
-  })
+  one.answerable.filter(({ q, by }) => !isRight(answer(interviewedOf(one), q), by))
 
-function answered(cases: readonly PersonaCase[]): number {
+/** Answered by customers' words, one of the right ones among them. */
+export function isRight({ tag, sentences }: InterviewAnswer, by: readonly string[]): boolean {
+  const ids = sentences.flatMap(({ sources }) => sources.map(({ fact }) => fact))
+  return tag === 'evidenced' && ids.some(id => by.includes(id))
+}
+
+/** The part of the answerable questions, 0–1, that the built-in mind answers rightly. */
+export function answered(cases: readonly PersonaCase[]): number {
   const all = cases.flatMap(({ answerable }) => answerable).length
   return 1 - cases.flatMap(missedOf).length / Math.max(1, all)
 }

@@ -5,6 +5,8 @@ import type { Interviewed } from '../../src/persona/interview/answer.ts'
 
 /** An invented persona: what its customers said, what it can answer and what it cannot. Written by somebody who had seen no lexicon. */
 export type PersonaCase = {
+  /** Of its file. */
+  name: string
   firm: string
   offers: string[]
   segment: {

@@ -111,4 +111,5 @@ const REFUSED = 'Some of your last answer could not be used:'
 const MICROS_A_CENT = 10_000
 
 const model = (figure: string, value: string): MindRow => ({ figure, builtIn: '–', model: value })
-const percent = (part: number): string => `${(part * 100).toFixed(1)}%`
+/** A part, 0–1, with one decimal. */
+export const percent = (part: number): string => `${(part * 100).toFixed(1)}%`
