@@ -359,3 +359,24 @@ test('eight windows of one person all load, share one line, and pass it on', asy
   await expect.poll(() => lines).toBe(2)
   await appears('Heard when the first has gone', windows)
 })
+
+test('a campaign speaks to a persona that was drawn, and each leads to the other', async () => {
+  const { page, ask } = await enter('sme-owner@demo.example')
+  const [persona] = await ask<{ id: string; title: string }[]>(
+    'GET',
+    '/agent-outputs?agent_type=persona&limit=1',
+  )
+  const name = persona!.title.replace('Persona: ', '')
+  await go(page, `/persona/${persona!.id}`)
+  await page.getByText(`add “${name}” to its personas`).waitFor()
+  await go(page, '/campaigns/new')
+  await field(page, 'Name').fill('Ready by six')
+  await button(page, `Add ${name}`).click()
+  await button(page, 'Create Campaign').click()
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect.poll(() => pathOf(page)).toBe(`/persona/${persona!.id}`)
+  const its = page.getByRole('region', { name: 'Campaigns that speak to it' })
+  await looksRight(page, 'a persona with a campaign')
+  await its.getByRole('link', { name: 'Ready by six' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ready by six' }).waitFor()
+})

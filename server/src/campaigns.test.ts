@@ -1,4 +1,4 @@
-import type { CampaignNews, StatusChange } from '@sextant/contracts/campaigns/routes'
+import type { CampaignNews, NamedCampaign, StatusChange } from '@sextant/contracts/campaigns/routes'
 import { campaignListRow, type CampaignRow } from '@sextant/contracts/rows'
 import type { SavedView } from '@sextant/contracts/saved-views/routes'
 import { asOwner } from '@sextant/database/as-owner'
@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STREAMS_MAX } from './platform/open-streams.ts'
 import {
   type Member,
+  readSession,
+  say,
   type Someone,
   startTestServer,
   type TestServer,
@@ -233,6 +235,42 @@ describe('the list', () => {
     expect((await dana.call('DELETE', `/api/v1/saved-views/${body[0]!.id}`)).status).toBe(404)
     expect((await rosa.call('DELETE', `/api/v1/saved-views/${body[0]!.id}`)).status).toBe(200)
   })
+})
+
+test('a persona tells which campaigns of its client speak to it: by name, or because it was drawn for them', async () => {
+  const drawFor = async (label: string, campaign: CampaignRow): Promise<string> => {
+    const { body: group } = await dana.call<{ id: string }>('POST', '/api/v1/company-facts', {
+      clientId: campaign.client_id,
+      kind: 'segment',
+      label,
+    })
+    const { body: session } = await dana.call<{ id: string }>('POST', '/api/v1/agent-sessions', {
+      agent: 'persona',
+      tool: 'persona',
+      clientId: campaign.client_id,
+      campaignId: campaign.id,
+      subject: group.id,
+    })
+    await say(dana, session.id, 'just draft it')
+    return (await readSession(dana, session.id)).outputs[0]!.id
+  }
+  const drawn = await create(dana, { name: 'Drawn for', client_id: clients.x, target_personas: [] })
+  const byName = await create(dana, {
+    name: 'By name',
+    client_id: clients.x,
+    target_personas: ['Somebody', ' wine Cellars '],
+  })
+  await create(dana, { name: 'Others', client_id: clients.x, target_personas: ['Cellars'] })
+  await create(dana, { name: 'Next door', client_id: clients.y, target_personas: ['Wine cellars'] })
+  const persona = await drawFor('wine cellars', drawn)
+  const { body } = await dana.call<NamedCampaign[]>(
+    'GET',
+    `/api/v1/campaigns/of-persona/${persona}`,
+  )
+  expect(body.map(({ name }) => name)).toEqual([byName.name, drawn.name])
+  await dana.call('POST', `/api/v1/campaigns/${byName.id}/archive`, {})
+  const after = await dana.call<NamedCampaign[]>('GET', `/api/v1/campaigns/of-persona/${persona}`)
+  expect(after.body.map(({ name }) => name)).toEqual([drawn.name])
 })
 
 test('a stakeholder sees their client’s campaigns and changes none; a creative does both', async () => {

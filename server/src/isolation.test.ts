@@ -149,6 +149,7 @@ const FOREIGN: Record<string, Foreign> = {
   }),
   'GET /campaigns/counts': ids => ({ path: `/campaigns/counts?client_id=${ids.clientId}` }),
   'GET /campaigns/{id}/history': ids => ({ path: `/campaigns/${ids.campaignId}/history` }),
+  'GET /campaigns/of-persona/{id}': ids => ({ path: `/campaigns/of-persona/${ids.outputId}` }),
   'POST /campaigns/{id}/archive': ids => ({
     path: `/campaigns/${ids.campaignId}/archive`,
     body: {},

@@ -15,6 +15,10 @@ export const statusChange = z.object({
 })
 export type StatusChange = z.infer<typeof statusChange>
 
+/** A campaign as another page names it. */
+export const namedCampaign = z.object({ id: uuid, name: z.string(), status: z.string() })
+export type NamedCampaign = z.infer<typeof namedCampaign>
+
 export const campaignRoutes = {
   create: endpoint
     .route({
@@ -45,6 +49,14 @@ export const campaignRoutes = {
     })
     .input(byId)
     .output(z.array(statusChange)),
+  ofPersona: endpoint
+    .route({
+      method: 'GET',
+      path: '/campaigns/of-persona/{id}',
+      summary: 'Campaigns that speak to a persona (the id of its deliverable), newest first',
+    })
+    .input(byId)
+    .output(z.array(namedCampaign)),
   archive: endpoint
     .route({
       method: 'POST',

@@ -1,6 +1,6 @@
 import { followCampaigns } from './follow-campaigns.ts'
 import type { Routes } from '../../platform/requests.ts'
-import type { StatusChange } from '@sextant/contracts/campaigns/routes'
+import type { NamedCampaign, StatusChange } from '@sextant/contracts/campaigns/routes'
 import type { CampaignRow } from '@sextant/contracts/rows'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, withToken } from '../../platform/context.ts'
@@ -38,6 +38,11 @@ export const campaignRouter = {
     .use(withToken)
     .handler(({ input, context }) =>
       callFunction<StatusChange[]>(context, 'campaign_history', input.id),
+    ),
+  ofPersona: campaigns.ofPersona
+    .use(withToken)
+    .handler(({ input, context }) =>
+      callFunction<NamedCampaign[]>(context, 'campaigns_of_persona', input.id),
     ),
   archive: campaigns.archive
     .use(withToken)

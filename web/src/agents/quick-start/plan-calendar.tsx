@@ -113,7 +113,8 @@ type CellProps = {
 }
 
 function Cell({ day, entries, moves, isBefore }: CellProps) {
-  if (isBefore) return <td className="border-l border-line first:border-l-0" />
+  if (isBefore)
+    return <td aria-label="Before the plan" className="border-l border-line first:border-l-0" />
   const counts = entries.some(({ kind }) => kind === 'count')
   return (
     <td

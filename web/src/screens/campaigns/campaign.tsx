@@ -15,6 +15,7 @@ import { statusChoices, statusLabel } from '@/features/campaigns/campaign-status
 import { CampaignDetails } from '@/features/campaigns/components/campaign-details.tsx'
 import { CampaignFigures } from '@/features/campaigns/components/campaign-figures.tsx'
 import { StatusHistory } from '@/features/campaigns/components/status-history.tsx'
+import { personaNamed } from '@/features/outputs/api/personas.ts'
 import { OutputList } from '@/features/outputs/components/output-list.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -25,6 +26,7 @@ import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { CampaignFrame } from './campaign-frame.tsx'
+import { usePersonas } from './use-personas.ts'
 
 const SHOWN = 5
 
@@ -57,7 +59,11 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
   const place = usePlace()
   usePageTitle(campaign.name)
   const writes = can('campaigns.create')
-  const details = <CampaignDetails campaign={campaign} />
+  const personas = usePersonas(campaign.client_id)
+  const personaHref = (name: string): string | null => {
+    const persona = personaNamed(personas, name)
+    return persona ? place.agent(`/persona/${persona.id}`) : null
+  }
   const bare =
     !campaign.description &&
     campaign.goals.length === 0 &&
@@ -89,7 +95,7 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
       <CampaignFigures campaign={campaign} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-          {details}
+          <CampaignDetails campaign={campaign} personaHref={personaHref} />
           {bare && writes && (
             <EmptyState
               title="Say what it is for"

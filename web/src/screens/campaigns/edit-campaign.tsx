@@ -15,6 +15,7 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { CampaignNotHere } from './campaign-frame.tsx'
 import { EditNotices } from './edit-notices.tsx'
 import { useCampaign } from './use-campaign.ts'
+import { usePersonas } from './use-personas.ts'
 import { useKeptEdit } from './use-kept-edit.ts'
 import { useSaveEdit } from './use-save-edit.ts'
 
@@ -49,6 +50,7 @@ function Edit({ now }: { now: CampaignRow }) {
   const back = usePlace().page(`/campaigns/${now.id}`)
   const edit = useKeptEdit(now)
   const { base, form, problems, change, leave, touched } = edit
+  const personas = usePersonas(now.client_id)
   const { theirs, failure, saving, save, saveMerged, backToForm } = useSaveEdit(edit, back)
   if (theirs)
     return (
@@ -83,6 +85,7 @@ function Edit({ now }: { now: CampaignRow }) {
           onChange={change}
           onLeave={leave}
           goalsStay
+          personas={personas.map(({ name }) => name)}
         />
         <CampaignFormFoot failure={failure}>
           <Button type="submit" variant="primary" busy={saving} disabled={!touched}>

@@ -5,8 +5,9 @@ import { usePlace } from '@/shell/place.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
-import { OwnerField } from './owner-field.tsx'
+import { clientChosen, OwnerField } from './owner-field.tsx'
 import { useCreateKept } from './use-create-kept.ts'
+import { usePersonas } from './use-personas.ts'
 import { useKeptNew } from './use-kept-new.ts'
 
 /** A new campaign with every field. What is typed is kept in this tab until it is created. */
@@ -15,6 +16,7 @@ export default function NewCampaign() {
   const kept = useKeptNew()
   const { form, problems, change, leave, owner, setOwner, touched } = kept
   const { saving, failure, chooses, unsaid, save } = useCreateKept(kept)
+  const personas = usePersonas(chooses ? clientChosen(owner) : (place.client?.id ?? null))
   return (
     <Page className="grid gap-6">
       <PageHeader
@@ -50,6 +52,7 @@ export default function NewCampaign() {
           onChange={change}
           onLeave={leave}
           goalsStay={false}
+          personas={personas.map(({ name }) => name)}
           client={chooses && <OwnerField value={owner} problem={unsaid} onChange={setOwner} />}
         />
         <CampaignFormFoot failure={failure}>

@@ -6,9 +6,13 @@ import { Field } from '@/ui/primitives/field.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 
 /** The agency's own campaign, of no client. */
-export const OWN = 'own'
+const OWN = 'own'
 
-/** Whose campaign it is: a client's id, OWN, or nothing yet. */
+/** The client that an owner means: null for the agency itself, undefined where nothing was chosen. */
+export const clientChosen = (owner: string): string | null | undefined =>
+  owner === OWN ? null : owner || undefined
+
+/** Whose campaign it is: a client's id, OWN, or nothing yet (clientChosen says which). */
 export function OwnerField({
   value,
   problem,

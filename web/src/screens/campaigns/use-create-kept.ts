@@ -5,7 +5,7 @@ import { useCreateCampaign } from '@/features/campaigns/api/create-campaign.ts'
 import { fieldsOf } from '@/features/campaigns/campaign-form.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
-import { OWN } from './owner-field.tsx'
+import { clientChosen } from './owner-field.tsx'
 import type { KeptNew } from './use-kept-new.ts'
 
 /** Creates what was typed and goes to it. chooses: an agency outside of any client says whose the campaign is. */
@@ -30,11 +30,10 @@ export function useCreateKept({ form, owner, check, forget }: KeptNew) {
     save: async () => {
       setAsked(true)
       if (saving || !check() || (chooses && owner === '')) return
-      const chosen = owner === OWN ? null : owner || null
       await create(
         {
           organizationId: organization?.id,
-          clientId: place.client?.id ?? chosen,
+          clientId: place.client?.id ?? clientChosen(owner) ?? null,
           fields: fieldsOf(form),
         },
         leaveFor,

@@ -7,6 +7,7 @@ import { useFollowFacts } from '@/features/outputs/use-follow-facts.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { usePageTitle } from '@/shell/page-title.ts'
 import { Page } from '@/ui/patterns/page-header.tsx'
+import { ItsCampaigns } from './its-campaigns.tsx'
 import { PersonaBar } from './persona-bar.tsx'
 import { Statements } from './statements.tsx'
 import { WhatTheySaid } from './what-they-said.tsx'
@@ -54,6 +55,7 @@ function Shown({ output, isEdited }: { output: PersonaOutput; isEdited: boolean 
           )}
         </>
       )}
+      <ItsCampaigns persona={output} />
     </Page>
   )
 }

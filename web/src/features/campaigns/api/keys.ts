@@ -8,6 +8,7 @@ export const campaignKeys = {
   counts: (organizationId: string, clientId: string | null, search: string) =>
     ['campaigns', 'counts', organizationId, clientId, search] as const,
   history: (id: string) => ['campaigns', 'history', id] as const,
+  ofPersona: (id: string) => ['campaigns', 'of persona', id] as const,
   clientNames: (organizationId: string) => ['campaigns', 'client names', organizationId] as const,
   sessions: (id: string) => ['campaigns', 'sessions', id] as const,
   outputs: (id: string) => ['campaigns', 'outputs', id] as const,

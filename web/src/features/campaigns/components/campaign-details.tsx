@@ -1,4 +1,5 @@
 import type { CampaignRow } from '@sextant/contracts/rows'
+import { Link } from 'react-router'
 import { FIELD_GROUPS, type FieldEntry } from '../campaign-fields.ts'
 
 /** What stands in the header or the figures of the page already. */
@@ -16,8 +17,14 @@ const filled = (campaign: CampaignRow, { key }: FieldEntry) => {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== 0
 }
 
+type CampaignDetailsProps = {
+  campaign: CampaignRow
+  /** Where a persona of this name has its page; null where none is called so. */
+  personaHref: (name: string) => string | null
+}
+
 /** Every field of a campaign that says something, group by group. Answers null for one with nothing but its name. */
-export function CampaignDetails({ campaign }: { campaign: CampaignRow }) {
+export function CampaignDetails({ campaign, personaHref }: CampaignDetailsProps) {
   const groups = FIELD_GROUPS.map(group => ({
     ...group,
     fields: group.fields.filter(field => !ELSEWHERE.has(field.key) && filled(campaign, field)),
@@ -38,7 +45,11 @@ export function CampaignDetails({ campaign }: { campaign: CampaignRow }) {
               >
                 <dt className="text-ink-3">{field.label}</dt>
                 <dd className="min-w-0 max-w-[44em] wrap-anywhere">
-                  <Value field={field} value={campaign[field.key]} />
+                  <Value
+                    field={field}
+                    value={campaign[field.key]}
+                    hrefOf={field.key === 'target_personas' ? personaHref : nowhere}
+                  />
                 </dd>
               </div>
             ))}
@@ -49,7 +60,15 @@ export function CampaignDetails({ campaign }: { campaign: CampaignRow }) {
   )
 }
 
-function Value({ field, value }: { field: FieldEntry; value: CampaignRow[FieldEntry['key']] }) {
+const nowhere = () => null
+
+type ValueProps = {
+  field: FieldEntry
+  value: CampaignRow[FieldEntry['key']]
+  hrefOf: (entry: string) => string | null
+}
+
+function Value({ field, value, hrefOf }: ValueProps) {
   if (!Array.isArray(value))
     return (
       <span className="whitespace-pre-line">
@@ -62,7 +81,7 @@ function Value({ field, value }: { field: FieldEntry; value: CampaignRow[FieldEn
       <ul className="flex flex-wrap gap-1.5">
         {value.map(entry => (
           <li key={entry} className="rounded-sm bg-sunken px-2 py-0.5 text-caption">
-            {entry}
+            <Entry href={hrefOf(entry)}>{entry}</Entry>
           </li>
         ))}
       </ul>
@@ -70,8 +89,19 @@ function Value({ field, value }: { field: FieldEntry; value: CampaignRow[FieldEn
   return (
     <ul className="list-disc pl-4">
       {value.map(entry => (
-        <li key={entry}>{entry}</li>
+        <li key={entry}>
+          <Entry href={hrefOf(entry)}>{entry}</Entry>
+        </li>
       ))}
     </ul>
+  )
+}
+
+function Entry({ href, children }: { href: string | null; children: string }) {
+  if (!href) return children
+  return (
+    <Link to={href} className="link">
+      {children}
+    </Link>
   )
 }

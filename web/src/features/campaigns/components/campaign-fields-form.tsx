@@ -19,6 +19,8 @@ type FormFieldsProps = {
   onLeave: (key: FieldKey) => void
   /** Goals are set once: an existing campaign shows them and changes objectives. */
   goalsStay: boolean
+  /** Names of the personas that there are, to pick from. */
+  personas: readonly string[]
   /** Stands first among the basics: the client it is for. */
   client?: ReactNode
 }
@@ -45,6 +47,7 @@ export function CampaignFieldsForm({
   problems,
   onLeave,
   goalsStay,
+  personas,
   client,
 }: FormFieldsProps) {
   return (
@@ -71,7 +74,9 @@ export function CampaignFieldsForm({
                   <Goals goals={form.goals} />
                 ) : (
                   <One
-                    field={field}
+                    field={
+                      field.key === 'target_personas' ? { ...field, suggestions: personas } : field
+                    }
                     value={form[field.key]}
                     problem={problems[field.key]}
                     onChange={value => onChange(field.key, value)}
