@@ -136,6 +136,7 @@ column public.agent_calls.outcome text not null default 'allowed'::text
 column public.agent_calls.failure text
 column public.agent_calls.created_at timestamp with time zone not null default clock_timestamp()
 column public.agent_calls.interview_id uuid
+column public.agent_calls.group_id uuid
 column public.agent_events.org_id uuid not null
 column public.agent_events.session_id uuid not null
 column public.agent_events.seq bigint not null
@@ -512,8 +513,9 @@ column public.users.default_agent text
 column public.users.digested_at timestamp with time zone
 column public.users.onboarding_skipped_at timestamp with time zone
 constraint agent_calls.agent_calls_job_check CHECK ((job ~ '^[a-z]{2,20}$'::text))
-constraint agent_calls.agent_calls_of_one CHECK ((num_nonnulls(run_id, interview_id) = 1))
+constraint agent_calls.agent_calls_of_one CHECK ((num_nonnulls(run_id, interview_id, group_id) = 1))
 constraint agent_calls.agent_calls_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint agent_calls.agent_calls_org_id_group_id_fkey FOREIGN KEY (org_id, group_id) REFERENCES company_facts(org_id, id) ON DELETE CASCADE
 constraint agent_calls.agent_calls_org_id_interview_id_fkey FOREIGN KEY (org_id, interview_id) REFERENCES persona_interviews(org_id, id) ON DELETE CASCADE
 constraint agent_calls.agent_calls_org_id_run_id_fkey FOREIGN KEY (org_id, run_id) REFERENCES agent_runs(org_id, id) ON DELETE CASCADE
 constraint agent_calls.agent_calls_outcome_check CHECK ((outcome = ANY (ARRAY['allowed'::text, 'done'::text, 'failed'::text, 'stopped'::text])))
@@ -745,6 +747,7 @@ constraint users.users_org_id_avatar_id_fkey FOREIGN KEY (org_id, avatar_id) REF
 constraint users.users_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint users.users_pkey PRIMARY KEY (org_id, id)
 constraint users.users_theme_check CHECK ((theme = ANY (ARRAY['system'::text, 'light'::text, 'dark'::text])))
+CREATE INDEX agent_calls_group ON public.agent_calls USING btree (org_id, group_id)
 CREATE INDEX agent_calls_interview ON public.agent_calls USING btree (org_id, interview_id)
 CREATE INDEX agent_calls_month ON public.agent_calls USING btree (org_id, created_at) INCLUDE (client_id, own, cost_micros)
 CREATE UNIQUE INDEX agent_calls_pkey ON public.agent_calls USING btree (org_id, id)
@@ -1137,10 +1140,11 @@ function app.begin_interview(uuid,uuid) returns uuid, callable by: app_user
 function app.begin_question(uuid,uuid,integer) returns jsonb, callable by: app_user
 function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,jsonb,text,text,text,jsonb,integer) returns jsonb, callable by: app_user
 function app.begin_sign_in(text) returns integer security definer, callable by: app_auth
+function app.begin_sorting(uuid) returns jsonb stable, callable by: app_user
 function app.business_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.calendar_owner(uuid,uuid) returns TABLE(org_id uuid, user_id uuid) stable security definer, callable by: app_auth
 function app.calendar_secret(boolean) returns text, callable by: app_user
-function app.caller_of(uuid,uuid) returns TABLE(run_id uuid, session_id uuid, interview_id uuid, client_id uuid) stable security definer, callable by: nobody
+function app.caller_of(uuid,uuid) returns TABLE(run_id uuid, session_id uuid, interview_id uuid, group_id uuid, client_id uuid) stable security definer, callable by: nobody
 function app.campaign_content_version() returns trigger, callable by: nobody
 function app.campaign_counts(uuid,text) returns jsonb stable, callable by: app_user
 function app.campaign_history(uuid) returns jsonb stable, callable by: app_user

@@ -24,6 +24,7 @@ export type Tables = {
     failure: string | null
     created_at: Generated<string>
     interview_id: string | null
+    group_id: string | null
   }
   'agent_events': {
     org_id: string

@@ -19,11 +19,12 @@ create view app.ai_call_rows with (security_invoker = true) as
     k.name as client_name,
     u.full_name as person,
     coalesce(s.agent_type, 'persona') as agent,
-    coalesce(s.title, i.title) as session_title
+    coalesce(s.title, i.title, g.label) as session_title
   from public.agent_calls c
   left join public.agent_runs r on r.org_id = c.org_id and r.id = c.run_id
   left join public.agent_sessions s on s.org_id = c.org_id and s.id = c.session_id
   left join public.persona_interviews i on i.org_id = c.org_id and i.id = c.interview_id
+  left join public.company_facts g on g.org_id = c.org_id and g.id = c.group_id
   left join public.clients k on k.org_id = c.org_id and k.id = c.client_id
   left join public.users u on u.org_id = c.org_id and u.id = coalesce(r.actor_id, i.created_by)
   where c.instructions is not null;

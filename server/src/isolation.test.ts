@@ -343,9 +343,9 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/quick-wins/${ids.quickWinId}/result`,
     body: { value: 1 },
   }),
-  'POST /customer-sources/read': () => ({
+  'POST /customer-sources/read': ids => ({
     path: '/customer-sources/read',
-    body: { text: 'Q: Why?\nA: The roof leaked twice in May.' },
+    body: { text: 'Q: Why?\nA: The roof leaked twice in May.', segment: ids.factId },
   }),
   'POST /customer-sources': ids => ({
     path: '/customer-sources',

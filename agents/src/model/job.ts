@@ -1,5 +1,14 @@
-/** What a language model is asked to do. read: words into facts; ask: the next question; think: findings and moves beyond the rules; judge: claim against source; write: the deliverable's words; answer: a free question; interview: a persona’s answer from what customers said. */
-export const JOBS = ['read', 'ask', 'think', 'judge', 'write', 'answer', 'interview'] as const
+/** What a language model is asked to do. read: words into facts; ask: the next question; think: findings and moves beyond the rules; judge: claim against source; write: the deliverable's words; answer: a free question; interview: a persona’s answer from what customers said; sort: what customers said into topics and names. */
+export const JOBS = [
+  'read',
+  'ask',
+  'think',
+  'judge',
+  'write',
+  'answer',
+  'interview',
+  'sort',
+] as const
 export type Job = (typeof JOBS)[number]
 
 /** Which of the two configured models does a job: the small one where a person waits or the task is narrow. */
@@ -11,6 +20,7 @@ export const MODEL_FOR: Readonly<Record<Job, 'small' | 'large'>> = {
   write: 'large',
   answer: 'large',
   interview: 'large',
+  sort: 'large',
 }
 
 export type Tokens = {

@@ -37,6 +37,7 @@ const PATIENCE: Readonly<Record<Job, number>> = {
   ask: 1,
   answer: 1,
   interview: 1,
+  sort: 1,
   judge: 1,
   think: 3,
   write: 3,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { HEARD_IN, QUOTE_TOPICS } from '../company/chips.ts'
 import { factLabel, QUOTE_MAX } from '../company/facts.ts'
 import { endpoint } from '../endpoint.ts'
+import { MINDS } from '../model-work.ts'
 import { isoDate, uuid } from '../rows.ts'
 
 /** Characters of one paste, of one source, of a name. */
@@ -34,6 +35,14 @@ export const readSource = z.object({
   answers: z.array(readAnswer),
 })
 export type ReadSource = z.infer<typeof readSource>
+
+/** A paste as it was read. `notice`: why a configured language model did not sort all of it. */
+export const readTranscript = z.object({
+  sources: z.array(readSource),
+  mind: z.enum(MINDS),
+  notice: z.string().nullable(),
+})
+export type ReadTranscript = z.infer<typeof readTranscript>
 
 /** What one customer said, with the words that count: each must stand in it. `id` is made by who sends it: the same one again changes nothing. */
 export const newSource = z.object({
@@ -75,10 +84,11 @@ export const customerSourceRoutes = {
     .route({
       method: 'POST',
       path: '/customer-sources/read',
-      summary: 'Read pasted interviews into people and their answers; nothing is stored',
+      summary:
+        'Read pasted interviews of a group (segment) into people and their answers; nothing is stored',
     })
-    .input(z.object({ text: z.string().min(1).max(TRANSCRIPT_MAX) }))
-    .output(z.array(readSource)),
+    .input(z.object({ text: z.string().min(1).max(TRANSCRIPT_MAX), segment: uuid.optional() }))
+    .output(readTranscript),
   add: endpoint
     .route({
       method: 'POST',

@@ -1,5 +1,5 @@
--- Sets aside what a call of a run or an interview may cost at most, or answers why it may not be sent
--- (app.ai_refusal); null where it may. Calls of one organization wait for each other here, so that none
+-- Sets aside what a call of a run, an interview or a group may cost at most, or answers why it may not be
+-- sent (app.ai_refusal); null where it may. Calls of one organization wait for each other here, so that none
 -- spends what another was just given.
 create or replace function app.allow_call(
   p_org_id uuid,
@@ -38,6 +38,7 @@ begin
     run_id,
     session_id,
     interview_id,
+    group_id,
     client_id,
     job,
     model,
@@ -51,6 +52,7 @@ begin
     caller.run_id,
     caller.session_id,
     caller.interview_id,
+    caller.group_id,
     caller.client_id,
     p_job,
     p_model,

@@ -12,6 +12,7 @@ const BEGINS: Readonly<Record<Job, string>> = {
   write: 'You write the words',
   answer: 'You answer a question of the owner',
   interview: 'You answer a question as a group',
+  sort: 'You sort what real customers said',
 }
 
 /** The job that some instructions are for. */
@@ -41,6 +42,8 @@ export function goodAnswer({ job, material }: Asked): unknown {
       return { statements: [{ text: '[[f1]] speaks for it.', rests: ['f1'] }], missing: null }
     case 'interview':
       return interviewIn(material)
+    case 'sort':
+      return sortIn(material)
   }
 }
 
@@ -78,6 +81,18 @@ function interviewIn(material: string): unknown {
     /^(q\d+) <<<[^>]*?\(([a-z-]+): [^>]*>>>: <<<([\s\S]*?)>>>$/m.exec(material) ?? []
   if (!id) return { tag: 'unknown', sentences: [], topic: null }
   return { tag: 'evidenced', sentences: [{ text, quotes: [id] }], topic }
+}
+
+/** Every answer under one topic, named by its first long words. */
+function sortIn(material: string): unknown {
+  const answers = [...material.matchAll(/^(a\d+) .*: <<<([\s\S]*?)>>>$/gm)].map(
+    ([, id, words]) => ({
+      id,
+      topic: 'pain',
+      name: `the ${/\p{L}{5,}/u.exec(words ?? '')?.[0].toLowerCase() ?? 'thing'}`,
+    }),
+  )
+  return { answers, people: [] }
 }
 
 function askIn(material: string): unknown {
@@ -196,6 +211,15 @@ export function lyingAnswer({ job, material }: Asked): unknown {
           { text: 'Yes, I agree with you.', quotes: ['q1', 'f999'] },
         ],
         topic: 'price',
+      }
+    case 'sort':
+      return {
+        answers: [
+          { id: 'a1', topic: 'price', name: 'Harrington' },
+          { id: 'a2', topic: 'price', name: '987,654 a month' },
+          { id: 'f999', topic: 'pain', name: 'the nights' },
+        ],
+        people: [{ id: 'p1', who: 'Harrington' }],
       }
   }
 }

@@ -36,6 +36,7 @@ export const WENT_ON: Readonly<Record<Job, RegExp>> = {
   write: /The built-in mind wrote this|the rest the built-in mind’s/,
   answer: /The built-in mind answered|this one is the built-in mind’s/,
   interview: /The built-in mind answered/,
+  sort: /as the built-in mind read it/,
 }
 /** Words that hold nowhere are told where nothing else is left; what only falls away is not. */
 const FALLS: Partial<Record<Job, readonly Behaviour[]>> = {

@@ -8,7 +8,7 @@ import { keepCall } from './keep-call.ts'
 import { type Refusal, refusalWords } from './refusal.ts'
 
 type Size = CallRecord['size']
-/** Whose calls they are: `runId` is that of a run, or of an interview. */
+/** Whose calls they are: `runId` is that of a run, of an interview, or of a group's fact. */
 type Caller = { orgId: string; runId: string }
 /** The way of a run's calls past the budgets and into the record. */
 export type Calls = MindPorts & {
@@ -57,7 +57,7 @@ function taken(open: SetAside[], { job, size }: CallRecord): SetAside | undefine
   return at < 0 ? undefined : open.splice(at, 1)[0]
 }
 
-/** The calls of one run or interview with the model that was chosen for it. */
+/** The calls of one run, interview or group with the model that was chosen for it. */
 export function callsOf(services: Services, run: Caller, choice: AiChoice): Calls {
   const open: SetAside[] = []
   const storing: Promise<void>[] = []

@@ -10,6 +10,7 @@ import { tryProvider } from './try-provider.ts'
 
 export { aiFor, type AiChoice } from './ai-for.ts'
 export { callsOf } from './calls-of.ts'
+export { mindBeside } from './mind-beside.ts'
 export { forgetOldWords } from './forget-words.ts'
 
 const ai = api.ai

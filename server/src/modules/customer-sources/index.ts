@@ -5,17 +5,13 @@ import { callWithin, rowsOf } from '@sextant/database/call'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { withinOwnLimit } from '../../platform/within-limit.ts'
 import { checkedLabel } from '../company/index.ts'
-import { thinkingOf } from '../thinking/index.ts'
-
-const readings = { name: 'transcript', points: 60, seconds: 600 }
+import { readPaste } from './read-paste.ts'
 
 export const customerSourceRouter = {
-  read: api.customerSources.read.use(withToken).handler(async ({ input, context }) => {
-    const userId = await withinOwnLimit(context, readings)
-    return thinkingOf(userId).transcript(input.text)
-  }),
+  read: api.customerSources.read
+    .use(withToken)
+    .handler(({ input, context }) => readPaste(context, input)),
 
   add: api.customerSources.add.use(withToken).handler(async ({ input, context }) => {
     const { clientId = null, segment, sources } = input

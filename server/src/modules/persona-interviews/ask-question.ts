@@ -1,4 +1,3 @@
-import { type LanguageMind, mindOf } from '@sextant/agents/model/mind'
 import { askPersona } from '@sextant/agents/persona/interview/ask-persona'
 import { type InterviewAnswer, QUESTIONS_MAX } from '@sextant/contracts/persona/interview'
 import type { InterviewTurn } from '@sextant/contracts/persona/interview-routes'
@@ -7,7 +6,7 @@ import { callFunction } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { withinOwnLimit } from '../../platform/within-limit.ts'
-import { aiFor, callsOf } from '../ai/index.ts'
+import { mindBeside } from '../ai/index.ts'
 import { readCompany } from '../company/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 
@@ -16,11 +15,6 @@ type Signed = Context & { token: string }
 type Begun =
   | { turn: InterviewTurn }
   | { turn?: never; client_id: string | null; org_id: string; user_id: string; body: PersonaBody }
-type Beside = {
-  mind: LanguageMind | null
-  notice: string | null
-  settled: () => Promise<void>
-}
 
 /** Whoever asks faster reads no answers. */
 const questions = { name: 'persona-questions', points: 60, seconds: 300 }
@@ -63,7 +57,7 @@ async function answerOf(
   const { client_id: clientId, org_id: orgId, user_id: userId, body } = begun
   const company = await readCompany(context, clientId)
   const { segment, rows, sources } = body
-  const beside = await besideFor(context, { orgId, userId, clientId, runId: id })
+  const beside = await mindBeside(context, { orgId, userId, clientId, callerId: id })
   const asking = {
     asked: { company, body: { segment, rows, sources } },
     question,
@@ -76,15 +70,4 @@ async function answerOf(
   } finally {
     await beside.settled()
   }
-}
-
-/** The model that may answer, or none with the reason; its calls are the interview's, measured and capped as those of a run. */
-async function besideFor(
-  context: Signed,
-  caller: { orgId: string; userId: string; clientId: string | null; runId: string },
-): Promise<Beside> {
-  const { choice, notice } = await aiFor(context, caller)
-  if (!choice) return { mind: null, notice, settled: async () => undefined }
-  const calls = callsOf(context, caller, choice)
-  return { mind: mindOf({ ...choice, isStructured: true })(calls), notice, settled: calls.settled }
 }

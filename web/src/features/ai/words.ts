@@ -20,6 +20,7 @@ const JOBS: Record<string, string> = {
   write: 'Writing a deliverable',
   answer: 'Answering a question',
   interview: 'Answering as a persona',
+  sort: 'Sorting what customers said',
 }
 /** What a call was for. */
 export const jobWords = (job: string): string => JOBS[job] ?? job

@@ -1,4 +1,8 @@
-import type { CustomerSourceRow, NewSource, ReadSource } from '@sextant/contracts/persona/routes'
+import type {
+  CustomerSourceRow,
+  NewSource,
+  ReadTranscript,
+} from '@sextant/contracts/persona/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
@@ -17,10 +21,10 @@ export const customerSourcesQuery = (clientId: string | null, segment: string) =
     meta: { shows: ['company-facts'] },
   })
 
-/** Reads a paste into people and their answers; nothing is stored. */
-export const useReadTranscript = () =>
+/** Reads a paste into people and their answers, sorted by a language model where there is one; nothing of it is stored. */
+export const useReadTranscript = (segment: string) =>
   useSaving({
-    call: (text: string): Promise<ReadSource[]> => api.customerSources.read({ text }),
+    call: (text: string): Promise<ReadTranscript> => api.customerSources.read({ text, segment }),
     words: 'It could not be read. Your words are still here.',
     told: 'in place',
   })

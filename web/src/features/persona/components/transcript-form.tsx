@@ -5,7 +5,7 @@ import { Field } from '@/ui/primitives/field.tsx'
 import { Textarea } from '@/ui/primitives/textarea.tsx'
 import { useReadTranscript } from '../api/customer-sources.ts'
 import { type ReviewedSource, toReview } from '../review.ts'
-import { TranscriptReview } from './transcript-review.tsx'
+import { type ReadBy, TranscriptReview } from './transcript-review.tsx'
 
 const NOTHING = 'No answers were found in it. Paste questions and answers, or one statement a line.'
 
@@ -22,13 +22,15 @@ export function TranscriptForm({
 }) {
   const [text, setText] = useState('')
   const [review, setReview] = useState<ReviewedSource[] | null>(null)
+  const [readBy, setReadBy] = useState<ReadBy>({ mind: 'built-in', notice: null })
   const [isEmpty, setIsEmpty] = useState(false)
-  const reading = useReadTranscript()
+  const reading = useReadTranscript(segment)
   const read = (event: FormEvent) => {
     event.preventDefault()
-    void reading.save(text, found => {
-      setIsEmpty(found.length === 0)
-      if (found.length > 0) setReview(toReview(found))
+    void reading.save(text, ({ sources, ...by }) => {
+      setIsEmpty(sources.length === 0)
+      setReadBy(by)
+      if (sources.length > 0) setReview(toReview(sources))
     })
   }
   if (review)
@@ -37,6 +39,7 @@ export function TranscriptForm({
         clientId={clientId}
         segment={segment}
         sources={review}
+        readBy={readBy}
         onChange={setReview}
         onBack={() => setReview(null)}
         onKept={() => {

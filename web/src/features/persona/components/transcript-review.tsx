@@ -1,7 +1,8 @@
 import { HEARD_IN, type HeardIn } from '@sextant/contracts/company/chips'
-import { WHO_MAX } from '@sextant/contracts/persona/routes'
+import { type ReadTranscript, WHO_MAX } from '@sextant/contracts/persona/routes'
 import { HEARD_WORDS } from '@sextant/contracts/persona/topics'
 import { useState, type FormEvent } from 'react'
+import { Alert } from '@/ui/patterns/alert.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
@@ -18,10 +19,14 @@ import {
 } from '../review.ts'
 import { AnswerReview } from './answer-review.tsx'
 
+/** Which mind sorted it, and why not all of it was sorted by a model. */
+export type ReadBy = Pick<ReadTranscript, 'mind' | 'notice'>
+
 type TranscriptReviewProps = {
   clientId: string | null
   segment: string
   sources: ReviewedSource[]
+  readBy: ReadBy
   onChange: (sources: ReviewedSource[]) => void
   onBack: () => void
   onKept: () => void
@@ -29,7 +34,7 @@ type TranscriptReviewProps = {
 
 /** Each statement with what it tells of and what it is called: nothing counts that nobody looked at. */
 export function TranscriptReview(props: TranscriptReviewProps) {
-  const { clientId, segment, sources, onChange, onBack, onKept } = props
+  const { clientId, segment, sources, readBy, onChange, onBack, onKept } = props
   const [isTried, setIsTried] = useState(false)
   const adding = useAddSources()
   const submit = (event: FormEvent) => {
@@ -45,7 +50,9 @@ export function TranscriptReview(props: TranscriptReviewProps) {
       <p className="text-ink-2">
         Say for each statement what it tells of and what it is called. Statements that say the same
         get the same name: then they are counted together.
+        {readBy.mind === 'model' && ' Topics and names are a language model’s suggestion.'}
       </p>
+      {readBy.notice && <Alert tone="info" title={readBy.notice} />}
       {sources.map(source => (
         <SourceReview
           key={source.id}
