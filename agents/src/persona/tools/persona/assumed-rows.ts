@@ -8,7 +8,7 @@ import type { Knowledge } from '../../../knowledge/pack.ts'
 /** What is usual in the trade, for the topics without which no page could be written. */
 const USUAL: readonly (readonly [QuoteTopic, (pack: Knowledge) => string | undefined])[] = [
   ['trigger', ({ triggers }) => triggers[0]],
-  ['job', ({ jobs }) => jobs[0]?.want],
+  ['job', ({ jobs: [usual] }) => usual && `they want ${usual.want}`],
   ['pain', ({ pains }) => pains[0]],
   ['criterion', ({ buyers }) => buyers[0]?.cares],
   ['objection', ({ objections }) => objections[0]?.says],
