@@ -556,11 +556,19 @@ function budgetOf(figures: readonly Seen[]): Partial<Attributes<'budget'>> {
   const isOfEach = hours.some(({ around: { after: behind } }) => behind.includes('each'))
   const total = hours.reduce((all, { value }) => all + value, 0)
   const amount = sum && (amountOf(sum) as Attributes<'budget'>['amount'])
+  const until = sum && figures.find(isLastDay)?.day
   return {
     ...(amount && { amount }),
+    ...(until && { until }),
     ...(hours.length > 0 && !isOfEach && { hoursPerWeek: total }),
   }
 }
+
+/** "Until the end of June", "by March": the day that ends it. */
+const isLastDay = (figure: Seen): boolean =>
+  isAhead(figure) && figure.around.before.slice(0, LAST_REACH).some(word => ENDS_SO.has(word))
+const LAST_REACH = 4
+const ENDS_SO = new Set(['until', 'till', 'by', 'to', 'through', 'before'])
 
 /** Nothing is written over, and a goal keeps the form that its first figure has. */
 function isOpen(place: Slot, figure: Seen, attributes: Record<string, unknown>): boolean {
