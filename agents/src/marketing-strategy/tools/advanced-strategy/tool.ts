@@ -16,6 +16,7 @@ export const advancedStrategy: Tool<'advanced-strategy'> = {
   methods: [WEIGHING, POSITION, OBJECTIVE_AND_TASK, LONG_AND_SHORT, TWO_RATES],
   families: ['segment', 'strength', 'competition', 'channel', 'conversion', 'economics'],
   arrange: arrangeAdvanced,
+  carriesFrom: ['guided-strategy'],
   movesMost: 3,
   recompute: recomputedAdvanced,
   feeds,
