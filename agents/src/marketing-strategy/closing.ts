@@ -25,7 +25,7 @@ export function closings(company: Company, aim: Aim | null): Closing[] {
 
 function closingOf(company: Company, aim: Aim, group: Fact<'segment'>): Closing | null {
   const own = ownWay(company, group)
-  const heads = headsOf(company, aim, group)
+  const heads = headsFor(company, aim, group)
   if (!own || heads === null || group.single || group.avoid || group.side === 'user') return null
   const each = Math.round(own.cost)
   const isRoom = heads <= roomIn(group)
@@ -33,7 +33,7 @@ function closingOf(company: Company, aim: Aim, group: Fact<'segment'>): Closing 
 }
 
 /** So many of the group as bring what the goal asks for; heads stand for themselves. */
-function headsOf(company: Company, aim: Aim, group: Fact<'segment'>): number | null {
+export function headsFor(company: Company, aim: Aim, group: Fact<'segment'>): number | null {
   const { goal } = aim
   const wins = aim.sales ?? aim.wins
   if (goal.counts === 'leads') return null

@@ -6,10 +6,11 @@ import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { latestOf } from '../company/latest.ts'
 import { takesGifts, unitOfGoal } from '../company/targets.ts'
 import type { Desk } from '../core/desk.ts'
+import type { MoneyText } from '../sentences/figures.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
 import type { Aim } from './aim.ts'
-import { type Closing, closings } from './closing.ts'
+import { type Closing, closings, headsFor, roomIn } from './closing.ts'
 import type { Doubt } from './doubts.ts'
 import { carriedWords, bestOf, lineOf } from './sections/positioning.ts'
 import { ofGroup, type Worth } from './worth.ts'
@@ -95,8 +96,9 @@ function shortOf({ given, expected }: Budget, aim: Aim): number | null {
 function relationWords(desk: Desk, around: Around): Sentence | null {
   const all = [
     reachWords(desk, around),
-    groupWords(desk, around),
+    closedWords(desk, around),
     freedWords(desk, around),
+    leftWords(desk, around),
     leavesWords(desk, around),
   ]
   const found = all.filter(one => one !== null).slice(0, RELATIONS)
@@ -106,14 +108,12 @@ function relationWords(desk: Desk, around: Around): Sentence | null {
 }
 const RELATIONS = 2
 
-/** "25 farmers close the gap for $10,700, 91 hobbyists for $21,800." Else what one of each leaves. */
-function groupWords(desk: Desk, { aim, target }: Around): Sentence | null {
-  if (!target) return null
+/** The gap closed with this group or with another, each by the way that is counted for it. */
+function closedWords(desk: Desk, { aim, target }: Around): Sentence | null {
   const all = closings(desk.company, aim)
-  const own = all.find(({ group }) => group.id === target.id)
-  const other = all.find(({ group }) => group.id !== target.id)
-  if (own && other) return closedBy(desk, own, other)
-  return leftByGroups(desk, target, aim)
+  const own = all.find(({ group }) => group.id === target?.id)
+  const other = all.find(({ group }) => group.id !== target?.id)
+  return own && other ? closedBy(desk, own, other) : null
 }
 
 function closedBy({ kit }: Desk, own: Closing, other: Closing): Sentence {
@@ -132,25 +132,38 @@ type Told = {
   way: ReturnType<Desk['kit']['label']>
 }
 
-/** "One of the hospitals leaves $4,100 in a year after its own cost, one of the practices $900." */
-function leftByGroups(
-  { company, kit }: Desk,
-  target: Fact<'segment'>,
-  aim: Aim | null,
-): Sentence | null {
-  const others = factsOf(company, 'segment').filter(
-    ({ id, side, avoid, single }) => id !== target.id && side !== 'user' && !avoid && !single,
-  )
-  const own = ofGroup(company, target, aim?.goal)
-  const [next] = others
+/** What one of this group leaves in a year beside the best of the others; where another leaves more, why it does not come first. */
+function leftWords({ company, kit }: Desk, { aim, target }: Around): Sentence | null {
+  const own = target && !target.single ? ofGroup(company, target, aim?.goal) : null
+  const next = own && target ? nextGroup(company, target, aim) : null
+  const [name, other] = [target, next?.group].map(group => (group ? kit.name(group) : null))
+  if (!own || !next || !name || !other) return null
+  const [left, theirs] = [own, next.left].map(({ value, how, rests }) =>
+    kit.money(value, how, rests),
+  ) as [MoneyText, MoneyText]
+  const both = say`One of ${name} leaves ${left} in a year after its own cost, one of ${other} ${theirs}`
+  if (next.left.value <= own.value) return say`${both}.`
+  const heads = aim && headsFor(company, aim, next.group)
+  if (!heads || heads <= roomIn(next.group))
+    return say`${both}: what winning one of ${other} costs was not told, and is the first thing to find out.`
+  const needed = kit.number(heads, 'the goal’s gap in customers of the group', [next.group])
+  const room = kit.number(roomIn(next.group), 'those who can still be won', [next.group])
+  return say`${both}, but the goal would take ${needed} of these, and ${room} are known.`
+}
+
+type Next = { group: Fact<'segment'>; left: Worth }
+
+/** The other group of which one leaves most. */
+function nextGroup(company: Company, target: Fact<'segment'>, aim: Aim | null): Next | undefined {
+  return factsOf(company, 'segment')
+    .filter(
+      ({ id, side, avoid, single }) => id !== target.id && side !== 'user' && !avoid && !single,
+    )
     .flatMap(group => {
       const left = ofGroup(company, group, aim?.goal)
-      return left && kit.name(group) ? [{ group, left }] : []
+      return left ? [{ group, left }] : []
     })
-    .toSorted((a, b) => b.left.value - a.left.value)
-  if (!own || !next || target.single) return null
-  const money = (left: Worth) => kit.money(left.value, left.how, left.rests)
-  return say`One of ${kit.label(target)} leaves ${money(own)} in a year after its own cost, one of ${kit.label(next.group)} ${money(next.left)}.`
+    .toSorted((a, b) => b.left.value - a.left.value)[0]
 }
 
 /** What the wins that the money does not bring take at the way where one costs least; where it brings all, how dear one may become. */
