@@ -19,6 +19,7 @@ const PERIODS: readonly [Period, string][] = [
     'month',
     'month|mo|mth|mths|mnth|monat|mois|mes|mês|mnd|måned|måneden|månad|maand|mese|miesiąc|mies',
   ],
+  ['quarter', 'quarter|qtr|quartal|trimestre'],
   [
     'year',
     'year|yr|annum|season|saison|temporada|stagione|jahr|an|année|año|ano|år|året|jaar|anno|rok',
@@ -37,6 +38,7 @@ const AFTER = new RegExp(
 const ADVERBS: readonly [Period, RegExp][] = [
   ['month', adverb('monthly|pcm|p\\.?m\\.?|mtl\\.?|monatlich|mensual|mensuel')],
   ['year', adverb('yearly|annually|p\\.?a\\.?|jährlich|anual')],
+  ['quarter', adverb('quarterly')],
   ['week', adverb('weekly|p\\.?w\\.?|wöchentlich')],
   ['day', adverb('daily|täglich')],
   ['hour', adverb('hourly|p\\.?h\\.?')],
@@ -58,6 +60,7 @@ const BEFORE: readonly [Period, RegExp][] = [
   ['day', before('daily')],
   ['week', before('weekly')],
   ['month', before('monthly|each month|every month|per month')],
+  ['quarter', before('quarterly|each quarter|every quarter|per quarter')],
   ['year', before('yearly|annual|annually|each year|every year|per year')],
 ]
 function before(words: string): RegExp {

@@ -1,3 +1,4 @@
+import { RHYTHMS } from '@sextant/contracts/company/figures'
 import { ofParts } from '../any-of.ts'
 import { sameStem, stemsIn } from '../stems.ts'
 import {
@@ -66,7 +67,7 @@ const OF_HEAD = /^\s?(?:each|apiece|a head|per (?:head|person|customer|client|me
 const isSpentBare = ({ figure, after }: Left): boolean =>
   isBare(figure) &&
   figure.value >= SUM_LEAST &&
-  (figure.per === 'year' || figure.per === 'month') &&
+  RHYTHMS.some(rhythm => rhythm === figure.per) &&
   /\beach\b/i.test(after)
 const SUM_LEAST = 100
 
