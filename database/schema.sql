@@ -1117,6 +1117,7 @@ function app.accept_team_invitation(text) returns void security definer, callabl
 function app.add_client(jsonb) returns uuid security definer, callable by: nobody
 function app.add_customer_source(uuid,uuid,uuid,text,text,date,text,jsonb,integer) returns integer, callable by: app_user
 function app.add_message(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, tool text, question jsonb), callable by: app_user
+function app.agreed_before(uuid,uuid,text[]) returns jsonb stable, callable by: app_user
 function app.ai_clients(uuid) returns jsonb stable security definer, callable by: nobody
 function app.ai_limits(uuid,uuid,integer) returns TABLE(spent bigint, allowed bigint, server_spent bigint, server_allowed bigint, client_spent bigint, client_allowed bigint, client_name text, never_send boolean) stable security definer, callable by: nobody
 function app.ai_of(uuid,uuid,integer) returns jsonb stable security definer, callable by: app_auth

@@ -55,3 +55,34 @@ test('what was agreed and written by hand stays when a message has it written an
   // What was said since stands in it all the same.
   expect(JSON.stringify(bodyOf(after).positioning)).toContain('boat yard')
 })
+
+test('what was agreed on step by step stands in the first advanced strategy of the same company', async () => {
+  const nils = await server.join('Nils')
+  const begin = async (tool: string) =>
+    (
+      await nils.call<{ id: string }>('POST', '/api/v1/agent-sessions', {
+        agent: 'marketing-strategy',
+        tool,
+      })
+    ).body
+  const guided = await begin('guided-strategy')
+  const facts = ['bakers', 'brewers'].map(label => ({
+    kind: 'segment',
+    label,
+    attributes: { size: 40 },
+  }))
+  await say(nils, guided.id, '', { facts })
+  const first = await readOutput(nils, storedIn(await say(nils, guided.id, 'Just draft it')))
+  const agreed = { on: '2026-11-23', by: 'Nils', what: 'Two groups', unsure: false }
+  await nils.call('POST', `/api/v1/agent-outputs/${first.id}/edits`, {
+    version: first.version,
+    edits: [{ path: ['body', 'steps', 0, 'agreed'], value: agreed }],
+  })
+  const advanced = await begin('advanced-strategy')
+  const deep = await readOutput(nils, storedIn(await say(nils, advanced.id, 'Just draft it')))
+  expect(bodyOf(deep).steps[0]!.agreed).toEqual(agreed)
+  // A plan of its own begins open.
+  const another = await begin('guided-strategy')
+  const own = await readOutput(nils, storedIn(await say(nils, another.id, 'Just draft it')))
+  expect(bodyOf(own).steps[0]!.agreed).toBeNull()
+})

@@ -13,11 +13,12 @@ export type MovingGoal = Fact<'goal'> & {
   yearly: number | null
 }
 
-/** Days of work, weeks and months of a year. */
+/** Days of work, weeks, months and quarters of a year. */
 const TIMES: Readonly<Record<NonNullable<Fact<'goal'>['per']>, number>> = {
   day: 250,
   week: 52,
   month: 12,
+  quarter: 4,
   year: 1,
 }
 /** What comes again and again. Members and readers are counted on one day, unless their goal says a period. */
@@ -44,8 +45,8 @@ function timesAYear(goal: Fact<'goal'>): number {
 
 /** "visits a month": a name may say how often its figures are meant. */
 function rhythmIn(label: string): Fact<'goal'>['per'] {
-  const said = /\b(?:an?|per|each|every)\s(day|week|month|year)\b/i.exec(label)?.[1]
-  const word = /\b(daily|weekly|monthly|yearly|annual)\b/i.exec(label)?.[1]?.toLowerCase()
+  const said = /\b(?:an?|per|each|every)\s(day|week|month|quarter|year)\b/i.exec(label)?.[1]
+  const word = /\b(daily|weekly|monthly|quarterly|yearly|annual)\b/i.exec(label)?.[1]?.toLowerCase()
   return (said?.toLowerCase() as Fact<'goal'>['per']) ?? (word ? ADVERBS[word] : undefined)
 }
 
@@ -53,6 +54,7 @@ const ADVERBS: Readonly<Record<string, Fact<'goal'>['per']>> = {
   daily: 'day',
   weekly: 'week',
   monthly: 'month',
+  quarterly: 'quarter',
   yearly: 'year',
   annual: 'year',
 }

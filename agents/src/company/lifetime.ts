@@ -41,5 +41,6 @@ function averageOf(lines: readonly PricedOffer[]): Repeating | null {
 function contributionAMonth(offer: PricedOffer): number | null {
   const left = contributionOf(offer)
   if (left === null) return null
+  if (offer.price.per === 'quarter') return left / 3
   return offer.price.per === 'year' ? left / 12 : left
 }

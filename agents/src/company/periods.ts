@@ -7,6 +7,7 @@ const A_YEAR: Readonly<Record<Period, number | null>> = {
   day: 250,
   week: 52,
   month: 12,
+  quarter: 4,
   year: 1,
   once: null,
 }

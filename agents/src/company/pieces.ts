@@ -6,6 +6,7 @@ import { averageSale, type Computed, ownPrice, type PricedOffer, pricedOffers } 
 /** How often one buyer pays a price in a year; null for what is paid by the hour, the day or the week, as often as it is used. */
 function timesAYear({ per }: Amount): number | null {
   if (per === undefined || per === 'sale' || per === 'once' || per === 'year') return 1
+  if (per === 'quarter') return 4
   return per === 'month' ? 12 : null
 }
 

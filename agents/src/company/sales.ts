@@ -1,3 +1,4 @@
+import type { Period } from '@sextant/contracts/company/figures'
 import { toldSales } from './told-sales.ts'
 import { isFunded } from './funding.ts'
 import { type Company, type Fact, factsOf } from './company.ts'
@@ -100,8 +101,10 @@ function wholeOf(offers: readonly Fact<'offer'>[]): Computed | 'unlike' | null {
 const areNear = (totals: readonly number[]): boolean =>
   Math.max(...totals) <= Math.min(...totals) * (1 + NEAR)
 
-/** How often one buyer pays in a year: a price by the month twelve times, any other as often as it is sold. */
-export const paymentsAYear = ({ price }: PricedOffer): number => (price.per === 'month' ? 12 : 1)
+const PAYMENTS_A_YEAR: Readonly<Partial<Record<Period, number>>> = { month: 12, quarter: 4 }
+/** How often one buyer pays in a year: a price by the month twelve times, by the quarter four, any other as often as it is sold. */
+export const paymentsAYear = ({ price: { per } }: PricedOffer): number =>
+  (per && PAYMENTS_A_YEAR[per]) ?? 1
 
 /** Cents a year of one line; null where nobody told. */
 export function revenueOf(offer: Fact<'offer'>): number | null {

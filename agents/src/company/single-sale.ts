@@ -3,7 +3,7 @@ import { averageSale, type Computed, type PricedOffer, pricedOffers } from './sa
 
 /** Whether a line is paid again and again, by the month or the year. */
 export const isRepeating = ({ price }: PricedOffer): boolean =>
-  price.per === 'month' || price.per === 'year'
+  price.per === 'month' || price.per === 'quarter' || price.per === 'year'
 
 /** Whether a line is paid once, sale by sale. */
 export const isSingle = ({ price: { per } }: PricedOffer): boolean =>

@@ -3,7 +3,12 @@ import { type Company, type Fact, factsOf } from './company.ts'
 import { isOneUnit } from './one-unit.ts'
 import type { Computed } from './sales.ts'
 
-const A_YEAR: Partial<Record<Period, number>> = { year: 1, month: 12, week: 52 }
+const A_YEAR: Partial<Record<Period, number>> = {
+  year: 1,
+  quarter: 4,
+  month: 12,
+  week: 52,
+}
 
 /** How many a year a measure counts; null where it is no count, or of a period that says nothing of a year. */
 export function yearlyCount({ value, form, per }: Fact<'measure'>): number | null {

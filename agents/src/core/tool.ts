@@ -90,6 +90,8 @@ export type Tool<K extends ToolId = ToolId> = {
   tables: (deliverable: DeliverableOf<K>) => Table[]
   /** The form on paper where it is a table of its own and no drawing. */
   grid?: (body: Bodies[K]) => Grid
+  /** Tools of which this one is a deeper form: what was agreed on there holds in its first draft. */
+  carriesFrom?: readonly ToolId[]
   /** The first of `tables` is the form itself: paper needs no drawing above it. */
   isTable?: boolean
   /** What the form lacks to be the form at all: "a place for any line"; null where it is whole. */

@@ -5,8 +5,11 @@ import type { MovingGoal } from '../company/goals.ts'
 import { latestOf } from '../company/latest.ts'
 import { worthOfOne } from '../company/pieces.ts'
 import { countedGoals, soldMoneyGoal, unitOfGoal, unitOfSales } from '../company/targets.ts'
+import { nounsOf } from '../company/nouns.ts'
+import { spentAYear } from '../company/spending.ts'
 import { toWin } from '../company/to-win.ts'
 import { lastDayOf, monthEnd } from '../core/calendar.ts'
+import { hasOwnWay } from './ways.ts'
 
 const YEAR = 12
 
@@ -15,12 +18,18 @@ export type Aim = {
   goal: MovingGoal
   wins: number
   unit: Unit
+  /** In which the wins fall. */
   months: number
+  /** From today to that day: so long money is spent. */
+  span: number
   by: string
   how: string
   rests: readonly Fact[]
   /** It counts buyers or their orders: what a customer costs may be set against it. Tons are neither. */
   isOfBuyers: boolean
+  /** Wins are customers of the group that is aimed at, and no sales: of those so many. */
+  isOfHeads?: true
+  sales?: number
 }
 
 /** The last day of the plan where no goal says one, ISO. */
@@ -72,11 +81,37 @@ function winsOfMoney(company: Company, goal: MovingGoal, gap: number): Wins | nu
   }
 }
 
-/** Sales and money come again each year; members and customers are counted on one day. */
-function spanOf(company: Company, goal: MovingGoal): Pick<Aim, 'months' | 'by'> {
+/** Up to the day that the goal names. Sales and money come again each year: of them it is the last year before that day. */
+function spanOf(company: Company, goal: MovingGoal): Pick<Aim, 'months' | 'span' | 'by'> {
   const months = goal.by ? monthsBetween(company.today, goal.by) : 0
+  if (!goal.by || months < 1) return { months: YEAR, span: YEAR, by: planEnd(company) }
   const isStock = goal.counts === 'customers' || goal.counts === 'members'
-  if (!goal.by || !isStock || months < 1) return { months: YEAR, by: planEnd(company) }
   // Who gives a sum a month gives it in whole months.
-  return { months: Math.max(1, Math.round(months)), by: lastDayOf(goal.by) }
+  const whole = Math.max(1, Math.round(months))
+  return { months: isStock ? whole : Math.min(YEAR, whole), span: whole, by: lastDayOf(goal.by) }
+}
+
+/** Buying so many times as much as one sale makes a customer worth counting by the head. */
+const SEVERAL = 1.5
+
+/** The same in customers of the group that is aimed at, where one of them buys several times a year and a way is counted that wins them: forty orders may be eight buyers. */
+export function inHeads(
+  company: Company,
+  aim: Aim | null,
+  target: Fact<'segment'> | undefined,
+): Aim | null {
+  if (!aim || !target || !hasOwnWay(company, target)) return aim
+  const isOfSales = aim.goal.counts === 'sales' || aim.goal.form === 'money'
+  const sale = worthOfOne(company, aim.goal)
+  const spends = spentAYear(target)
+  if (!isOfSales || !sale || !spends || spends < sale.value * SEVERAL) return aim
+  return {
+    ...aim,
+    wins: Math.ceil((aim.wins * sale.value) / spends),
+    unit: nounsOf(company).customer,
+    how: `(${aim.how}) × what a sale brings ÷ what one spends in a year`,
+    rests: [...new Set([...aim.rests, ...sale.rests, target])],
+    isOfHeads: true,
+    sales: aim.wins,
+  }
 }

@@ -1,4 +1,5 @@
 import { POSITION_WORDS } from '@sextant/contracts/marketing-strategy/positioning-words'
+import { STEP_WORDS } from '@sextant/contracts/marketing-strategy/step-words'
 import type { StrategySections } from '@sextant/contracts/marketing-strategy/strategies'
 import type { Note } from '../rendering/paper.ts'
 
@@ -9,7 +10,10 @@ export const notes = ({
   messaging,
   budget,
   funnel,
+  doubts,
+  missing,
 }: StrategySections): Note[] => [
+  ...doubts.map(value => ({ label: 'Does not fit', value })),
   { label: 'Why this group', value: segments.reason },
   { label: 'In one sentence', value: positioning.statement },
   ...positioning.parts.flatMap(({ part, claims }) =>
@@ -20,4 +24,8 @@ export const notes = ({
   ...(funnel.open ? [{ label: 'Funnel', value: funnel.open }] : []),
   { label: 'How the money is shared out', value: budget.method },
   { label: 'What a win is worth', value: budget.worthFrom },
+  ...missing.map(({ step, claim }) => ({
+    label: `Missing for ${STEP_WORDS[step].name}`,
+    value: claim,
+  })),
 ]

@@ -1,10 +1,11 @@
 import type { Company, Fact } from '../company/company.ts'
 import { repeatingLines } from '../company/lifetime.ts'
-import { averageContribution, averageMargin } from '../company/margins.ts'
-import { yearlyCents } from '../company/periods.ts'
+import { averageContribution } from '../company/margins.ts'
 import type { Computed } from '../company/sales.ts'
+import { spentAYear } from '../company/spending.ts'
 import { leftOfFirstOrder } from '../company/won-by.ts'
 import type { Aim } from './aim.ts'
+import { marginAtHand } from './margin.ts'
 
 const MONTHS = 12
 
@@ -15,7 +16,8 @@ export type Worth = Computed & { of: 'year' | 'sale' }
 export const worthOfCustomer = (
   company: Company,
   target: Fact<'segment'> | undefined,
-): Worth | null => ofGroup(company, target) ?? ofRepeating(company) ?? ofFirstOrder(company)
+  goal?: { about?: string | undefined },
+): Worth | null => ofGroup(company, target, goal) ?? ofRepeating(company) ?? ofFirstOrder(company)
 
 /** What the goal counts: one sale where it counts sales, else a customer. Null where what is won is no sale. */
 export function worthOfWin(
@@ -25,17 +27,22 @@ export function worthOfWin(
 ): Worth | null {
   const { counts, form } = aim?.goal ?? {}
   if (counts === 'leads') return null
-  const isSale = counts === 'sales' || form === 'money'
-  return isSale ? ofSale(company, aim) : worthOfCustomer(company, target)
+  const isSale = (counts === 'sales' || form === 'money') && !aim?.isOfHeads
+  return isSale ? ofSale(company, aim) : worthOfCustomer(company, target, aim?.goal)
 }
 
-function ofGroup(company: Company, target: Fact<'segment'> | undefined): Worth | null {
-  const spends = target?.spend ? yearlyCents(target.spend) : null
-  const margin = averageMargin(company)
+/** What one of a group leaves in a year; null where its spending or no margin is known. */
+export function ofGroup(
+  company: Company,
+  target: Fact<'segment'> | undefined,
+  goal?: { about?: string | undefined },
+): Worth | null {
+  const spends = target ? spentAYear(target) : null
+  const margin = marginAtHand(company, goal)
   if (!target || !spends || !margin) return null
   return {
     value: Math.round(spends * margin.value),
-    how: 'what one spends in a year × margin',
+    how: `what one spends in a year × ${margin.how}`,
     rests: [target, ...margin.rests],
     of: 'year',
   }

@@ -128,4 +128,9 @@ const withVolume = (part: Part, { value, per }: Quantity): Part => ({
     },
   },
 })
-const TIMES_A_YEAR: Readonly<Record<string, number>> = { week: 52, month: 12, day: 250 }
+const TIMES_A_YEAR: Readonly<Record<string, number>> = {
+  week: 52,
+  month: 12,
+  quarter: 4,
+  day: 250,
+}

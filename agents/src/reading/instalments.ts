@@ -38,7 +38,7 @@ function instalmentsIn({ text, start, figures }: Clause): Instalments | null {
   )
   return { deposit, rate: rate ?? null, span: span ?? null }
 }
-const AGAIN: ReadonlySet<Period> = new Set<Period>(['day', 'week', 'month', 'year'])
+const AGAIN: ReadonlySet<Period> = new Set<Period>(['day', 'week', 'month', 'quarter', 'year'])
 
 /** What is left of a clause without them. */
 export function withoutInstalments<Q extends Quantity>(figures: readonly Q[], clause: Clause): Q[] {

@@ -1,7 +1,7 @@
 import { nameRefusal } from './read-name.ts'
 import { tidyLabel } from '@sextant/contracts/company/label'
 import { CURRENCY_CODES, CURRENCY_NAMES } from './currencies.ts'
-import { wordValue } from './numeral.ts'
+import { wordValue } from '@sextant/contracts/company/numeral'
 import type { Word } from './tag.ts'
 import { isUnit } from './units.ts'
 import { ofParts } from './any-of.ts'

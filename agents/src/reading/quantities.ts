@@ -19,25 +19,33 @@ const PERIODS: readonly [Period, string][] = [
     'month',
     'month|mo|mth|mths|mnth|monat|mois|mes|mês|mnd|måned|måneden|månad|maand|mese|miesiąc|mies',
   ],
-  ['year', 'year|yr|annum|jahr|an|année|año|ano|år|året|jaar|anno|rok'],
+  ['quarter', 'quarter|qtr|quartal|trimestre'],
+  [
+    'year',
+    'year|yr|annum|season|saison|temporada|stagione|jahr|an|année|año|ano|år|året|jaar|anno|rok',
+  ],
 ]
 const PERIOD = PERIODS.map(([, words]) => words).join('|')
 /** Dashes in the place of cents: "44'000.-", "500/-". */
 const DASHES = String.raw`^(?:[.,]?[-–—]{1,2}(?![\p{L}\d])|\/-)?\s*`
+/** A year by any calendar. */
+const OF_YEARS =
+  '(?:school|calendar|financial|fiscal|business|tax|academic|whole|full)(?=\\s(?:year|yr))'
 const AFTER = new RegExp(
-  String.raw`${DASHES}(?:(?:each|apiece|a head)\s(?=(?:an?|per|every)\s))?(?:(?:a|an|per|each|every|in a|in the|by the|by|the|pro|je|par|por|al|ao|im|pr\.?|om|na)\s|\/\s?)(${PERIOD})(?![\p{L}\d]|\s(?:before|after|ago|earlier))`,
+  String.raw`${DASHES}(?:(?:each|apiece|a head)\s(?=(?:an?|per|every)\s))?(?:(?:a|an|per|each|every|in a|in the|by the|by|the|pro|je|par|por|al|ao|im|pr\.?|om|na)\s|\/\s?)(?:${OF_YEARS}\s)?(${PERIOD})(?![\p{L}\d]|\s(?:before|after|ago|earlier))`,
   'iu',
 )
 const ADVERBS: readonly [Period, RegExp][] = [
   ['month', adverb('monthly|pcm|p\\.?m\\.?|mtl\\.?|monatlich|mensual|mensuel')],
   ['year', adverb('yearly|annually|p\\.?a\\.?|jährlich|anual')],
+  ['quarter', adverb('quarterly')],
   ['week', adverb('weekly|p\\.?w\\.?|wöchentlich')],
   ['day', adverb('daily|täglich')],
   ['hour', adverb('hourly|p\\.?h\\.?')],
   [
     'sale',
     adverb(
-      'each|apiece|a piece|a pop|a go|per (?:unit|piece|order|head|person|item|job|visit|session|lesson|ticket|guest|client|customer|child|adult|pupil)|pro Stück|pro Person|par personne|por persona',
+      'each|apiece|a piece|a pop|a go|per (?:unit|piece|order|head|person|item|job|visit|session|lesson|ticket|guest|client|customer|child|adult|pupil|event|trip|tour|course|delivery|booking|stay|treatment|purchase|time)|pro Stück|pro Person|par personne|por persona',
     ),
   ],
   ['once', adverb('once|one[- ]off|one[- ]time|up ?front|lump sum|einmalig|una vez')],
@@ -52,6 +60,7 @@ const BEFORE: readonly [Period, RegExp][] = [
   ['day', before('daily')],
   ['week', before('weekly')],
   ['month', before('monthly|each month|every month|per month')],
+  ['quarter', before('quarterly|each quarter|every quarter|per quarter')],
   ['year', before('yearly|annual|annually|each year|every year|per year')],
 ]
 function before(words: string): RegExp {

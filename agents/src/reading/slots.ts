@@ -51,7 +51,12 @@ const amountOf = ({ value, currency, per }: Quantity) => ({
   ...(per && { per }),
 })
 /** Working days a year are 250. */
-const TIMES_A_YEAR: Partial<Record<Period, number>> = { day: 250, week: 52, month: 12 }
+const TIMES_A_YEAR: Partial<Record<Period, number>> = {
+  day: 250,
+  week: 52,
+  month: 12,
+  quarter: 4,
+}
 const isMoney = ({ kind }: Quantity): boolean => kind === 'money'
 const isYearly = (figure: Quantity): boolean => isMoney(figure) && figure.per === 'year'
 /** "The average order is 87": of all that is sold, and no line's price. */
@@ -556,11 +561,21 @@ function budgetOf(figures: readonly Seen[]): Partial<Attributes<'budget'>> {
   const isOfEach = hours.some(({ around: { after: behind } }) => behind.includes('each'))
   const total = hours.reduce((all, { value }) => all + value, 0)
   const amount = sum && (amountOf(sum) as Attributes<'budget'>['amount'])
+  const until = sum && lastDayOf(figures, sum)
   return {
     ...(amount && { amount }),
+    ...(until && { until }),
     ...(hours.length > 0 && !isOfEach && { hoursPerWeek: total }),
   }
 }
+
+/** "Until the end of June", "by March": the day that ends it. Such a word is part of the day, or stands before it. */
+const lastDayOf = (figures: readonly Seen[], { around: { after: behind } }: Seen) =>
+  figures.find(figure => {
+    const words = [...figure.around.before, ...behind]
+    return isAhead(figure) && words.some(word => ENDS_SO.has(word))
+  })?.day
+const ENDS_SO = new Set(['until', 'till', 'by', 'through', 'before'])
 
 /** Nothing is written over, and a goal keeps the form that its first figure has. */
 function isOpen(place: Slot, figure: Seen, attributes: Record<string, unknown>): boolean {

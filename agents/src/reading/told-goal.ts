@@ -118,7 +118,9 @@ function monthsOn(today: string, months: number): string {
 /** "More lamps a month, from 30 to 50": the time of both figures may stand before them. */
 function perOf({ text, start }: Clause, first: Quantity | undefined): { per?: string } {
   const before = first ? text.slice(0, first.start - start) : ''
-  const word = /\b(?:an?|per|each|every) (day|week|month)\b/i.exec(before)?.[1]?.toLowerCase()
+  const word = /\b(?:an?|per|each|every) (day|week|month|quarter)\b/i
+    .exec(before)?.[1]
+    ?.toLowerCase()
   const per = RHYTHMS.find(rhythm => rhythm === word)
   return per && !/\d/.test(before) ? { per } : {}
 }

@@ -237,6 +237,8 @@ const OPENS_PERIOD = /^\W*(?:per|each|every|in a|in one)\s(day|week|month|year)\
 /** "290 refused last quarter": of a part of a year, so many times as much in all of it. */
 function aYearOf(figure: Quantity, clause: Clause): { timesAYear?: number } {
   if (figure.kind !== 'count' || figure.per !== undefined) return {}
+  // Where it is said of another figure of the clause, it is of that one.
+  if (clause.figures.some(({ per }) => per === 'quarter')) return {}
   const others = clause.figures.some(({ kind }) => kind === 'count') && clause.figures.length > 2
   const [told = '', number = '', unit] = PART_OF_YEAR.exec(clause.text) ?? []
   const part = unit ? undefined : told.replace(/^\S+\s/, '')

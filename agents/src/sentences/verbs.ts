@@ -33,6 +33,7 @@ const THIRD_PERSON = {
   carry: 'carries',
   change: 'changes',
   choose: 'chooses',
+  close: 'closes',
   come: 'comes',
   cost: 'costs',
   decide: 'decides',

@@ -86,7 +86,7 @@ export const FIRST_ATTRIBUTES: Record<FactKind, readonly string[]> = {
   person: ['role', 'does', 'alone', 'leaves'],
   channel: ['sort', 'spend', 'customers', 'leads', 'attempt'],
   measure: ['metric', 'form', 'value', 'previous', 'per'],
-  budget: ['amount', 'hoursPerWeek'],
+  budget: ['amount', 'until', 'hoursPerWeek'],
   resource: ['sort', 'valuable', 'rare', 'costlyToCopy', 'organized'],
   partner: ['gives', 'share', 'alone', 'ends'],
   idea: ['cost', 'hours', 'impact', 'ease', 'attempt'],

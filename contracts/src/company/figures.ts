@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { labelRefusal } from './label.ts'
 
 /** What an amount is paid for or in. */
-export const PERIODS = ['sale', 'hour', 'day', 'week', 'month', 'year', 'once'] as const
+export const PERIODS = ['sale', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'once'] as const
 export type Period = (typeof PERIODS)[number]
 /** In what a goal may be counted that is reached again and again. */
-export const RHYTHMS = ['day', 'week', 'month', 'year'] as const
+export const RHYTHMS = ['day', 'week', 'month', 'quarter', 'year'] as const
 
 /** ISO 4217. */
 export const currency = z.string().regex(/^[A-Z]{3}$/)

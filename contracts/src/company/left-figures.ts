@@ -32,7 +32,12 @@ export function leftFigures(
 const isYear = ({ kind, text, noun }: SaidFigure): boolean =>
   kind === 'count' && noun === undefined && /^(?:19|20)\d\d$/.test(text)
 
-const TIMES_A_YEAR: Readonly<Partial<Record<Period, number>>> = { day: 250, week: 52, month: 12 }
+const TIMES_A_YEAR: Readonly<Partial<Record<Period, number>>> = {
+  day: 250,
+  week: 52,
+  month: 12,
+  quarter: 4,
+}
 /** As it is said, in cents, as a share. */
 const SCALES = [1, 100, 0.01]
 /** A duration is kept in another unit than it is said in: minutes as hours, weeks as days. */

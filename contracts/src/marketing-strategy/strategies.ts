@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { claim } from '../deliverable.ts'
 import { budget } from './budget.ts'
 import { channels } from './channels.ts'
 import { funnel } from './funnel.ts'
@@ -7,7 +8,12 @@ import { market, scenarios, sevenPs, testPlan } from './market.ts'
 import { messaging } from './messaging.ts'
 import { positioning } from './positioning.ts'
 import { segments } from './segments.ts'
+import { STEPS } from './step-words.ts'
 import { stepStates } from './steps.ts'
+
+/** A piece that a section waits for, by its own name, with what to say. */
+const missingPiece = z.object({ step: z.enum(STEPS), claim })
+export type MissingPiece = z.infer<typeof missingPiece>
 
 /** What every marketing strategy is made of. */
 export const strategySections = z.object({
@@ -18,6 +24,9 @@ export const strategySections = z.object({
   budget,
   funnel,
   kpis,
+  /** Where figures of the cards deny each other, the gravest first: with one that cannot be, no target is printed. */
+  doubts: z.array(claim).default([]),
+  missing: z.array(missingPiece).default([]),
 })
 export type StrategySections = z.infer<typeof strategySections>
 

@@ -24,5 +24,6 @@ export const PAID: Readonly<Record<Period, string>> = {
   day: 'a day',
   week: 'a week',
   month: 'a month',
+  quarter: 'a quarter',
   year: 'a year',
 }

@@ -52,3 +52,10 @@ test('inside a client the way begins at the agency, and the client has its name'
     { label: 'Harbour Dental' },
   ])
 })
+
+test('a crumb above is called by the screen that names its address, and not by the pattern', () => {
+  const session = screens.find(({ path }) => path.endsWith('/:mode/session/:sessionId'))!
+  const address = session.path.replace(':mode', 'guided').replace(':sessionId', '7')
+  const labels = crumbsFor(screens, session, address, 'Plan').map(({ label }) => label)
+  expect(labels.slice(-3)).toEqual(['Marketing Strategy', 'Marketing Strategy, guided', 'Plan'])
+})

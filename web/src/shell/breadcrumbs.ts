@@ -2,6 +2,23 @@ import type { ScreenRow } from './screen-row.ts'
 
 const segments = (path: string) => path.split('/').filter(Boolean)
 
+const literals = ({ path }: ScreenRow): number =>
+  segments(path).filter(part => !part.startsWith(':')).length
+
+/** A screen that names the address itself, before the pattern that also fits it. */
+function nearest(rows: readonly ScreenRow[], row: ScreenRow, address: string[]): ScreenRow {
+  const fits = ({ path, redirect }: ScreenRow): boolean => {
+    const parts = segments(path)
+    return (
+      !redirect &&
+      parts.length === address.length &&
+      parts.every((part, at) => part.startsWith(':') || part === address[at])
+    )
+  }
+  const [named] = rows.filter(fits).toSorted((a, b) => literals(b) - literals(a))
+  return named && literals(named) > literals(row) ? named : row
+}
+
 /** The screens above an address, from the dashboard down, and the screen itself. given: the name the page gave itself. */
 export function crumbsFor(
   rows: readonly ScreenRow[],
@@ -28,10 +45,10 @@ export function crumbsFor(
       )
     })
     .sort((a, b) => segments(a.path).length - segments(b.path).length)
-    .map(other => ({
-      label: other.title,
-      to: `/${actual.slice(0, segments(other.path).length).join('/')}`,
-    }))
+    .map(other => {
+      const address = actual.slice(0, segments(other.path).length)
+      return { label: nearest(rows, other, address).title, to: `/${address.join('/')}` }
+    })
   const whole = rows.find(other => other.path === row.partOf)
   const parts = whole ? [{ label: whole.title, to: whole.path }] : above
   return [{ label: 'Dashboard', to: '/dashboard' }, ...parts, here]

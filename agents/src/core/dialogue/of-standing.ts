@@ -18,7 +18,7 @@ export function ofStanding(fact: ProposedFact, { facts }: Company): ProposedFact
   const volume = inYear('volume', { value, per: per as Period })
   return { ...fact, kind: 'offer', label: line.label, attributes: { volume } }
 }
-const PERIODS_OF_SALES = new Set(['day', 'week', 'month', 'year'])
+const PERIODS_OF_SALES = new Set(['day', 'week', 'month', 'quarter', 'year'])
 
 /** "Lanterns: 46 sold last year": what is sold, where nothing else was asked and its name comes first. */
 export function ofSold(fact: ProposedFact, { currency, today }: Company): ProposedFact {

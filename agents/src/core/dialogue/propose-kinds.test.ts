@@ -52,7 +52,10 @@ test('what may be spent is the budget, however it is said', () => {
   const budget = [['budget', 'the budget', { amount: euros(45_000) }]]
   expect(told('budget is 45k', 'goal')).toEqual(budget)
   expect(told('got €45k to spend')).toEqual(budget)
-  expect(told('we have 45k to spend till may')).toEqual(budget)
+  const [kind, name, amount] = budget[0] as [string, string, object]
+  expect(told('we have 45k to spend till may')).toEqual([
+    [kind, name, { ...amount, until: '2027-05' }],
+  ])
 })
 
 test('what goes off a sale, or is left of it, is no price', () => {

@@ -102,6 +102,7 @@ const PER: Readonly<Record<NonNullable<MovingGoal['per']>, Sentence>> = {
   day: say`day`,
   week: say`week`,
   month: say`month`,
+  quarter: say`quarter`,
   year: say`year`,
 }
 

@@ -3,17 +3,19 @@ import type { Budget, BudgetTask } from '@sextant/contracts/marketing-strategy/b
 import type { Channels } from '@sextant/contracts/marketing-strategy/channels'
 import type { SpendingKind } from '@sextant/contracts/marketing-strategy/spending-words'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import { lastDayOf, monthsBetween } from '../../company/days.ts'
 import { latestOf } from '../../company/latest.ts'
 import { nounsOf } from '../../company/nouns.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import type { Desk } from '../../core/desk.ts'
 import { allocate } from '../../math/allocate.ts'
 import type { Role } from '../../plays/play.ts'
-import { say } from '../../sentences/sentence.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
 import { type Aim, planEnd } from '../aim.ts'
 import { OBJECTIVE_AND_TASK } from '../methods.ts'
 import { openClaim } from '../open-claim.ts'
 import { reckoned } from '../recompute/budget.ts'
+import { unlikeGoal } from '../ways.ts'
 import type { Worth } from '../worth.ts'
 
 const MONTHS = 12
@@ -21,28 +23,36 @@ const MONTHS = 12
 /** Industries that mostly sell to businesses: an assumption that one tap changes. */
 const TO_BUSINESSES = new Set(['SaaS/Software', 'Professional Services', 'Manufacturing'])
 
-type Around = { channels: Channels; aim: Aim | null; worth: Worth | null }
+type Around = {
+  channels: Channels
+  aim: Aim | null
+  worth: Worth | null
+  target: Fact<'segment'> | undefined
+}
 
 /** The money there is, shared out by what the goal takes of each way; without any, what the goal takes. */
-export function budgetOf(desk: Desk, { channels, aim, worth }: Around): Budget {
+export function budgetOf(desk: Desk, { channels, aim, worth, target }: Around): Budget {
   const { company, profile } = desk
-  const given = givenUntil(company, aim?.months ?? MONTHS)
+  const span = spanOf(company, aim)
+  const given = givenUntil(company, span.months)
   // What a customer costs says nothing of a ton or an enquiry.
-  const comparable = !aim || aim.isOfBuyers ? channels : withoutCosts(channels)
+  const isOfBuyers = !aim || aim.isOfBuyers
+  const likes = { aim, target }
+  const comparable = isOfBuyers ? comparedWith(company, channels, likes) : withoutCosts(channels)
   const tasks = tasksOf(desk, comparable)
-  const needs = needsOf(desk, comparable, aim)
+  const needs = needsOf(desk, comparable, likes)
   const amounts = amountsOf(given, needs, worthwhile(comparable, worth))
   return reckoned({
     currency: company.currency,
     given,
     needed: aim && comparable.rows.some(({ perWin }) => perWin) ? sumOf(needs) : null,
-    by: aim?.by ?? planEnd(company),
+    by: span.by,
     tasks: tasks.map((task, index) => ({ ...task, cents: amounts[index] ?? 0 })),
     buyers: TO_BUSINESSES.has(profile.industry) ? 'businesses' : 'people',
     wins: aim?.wins ?? null,
     win: aim?.unit ?? nounsOf(company).customer,
     worth: worth && worth.value > 0 ? { cents: worth.value, of: worth.of } : null,
-    method: methodOf(desk, given, needs),
+    method: methodOf(desk, { given, needs, amounts }),
     worthFrom: worthClaim(desk, worth),
     ...NOTHING_RECKONED,
   })
@@ -61,6 +71,25 @@ const NOTHING_RECKONED = {
   perWin: null,
   payback: null,
   atLeast: null,
+}
+
+/** Until when the money is spent: to the day that somebody set for it, else to the goal's. */
+function spanOf(company: Company, aim: Aim | null): { months: number; by: string } {
+  const until = latestOf(company, 'budget')?.until
+  const months = until ? monthsBetween(company.today, until) : 0
+  if (until && months > 0) return { months: Math.max(1, Math.round(months)), by: lastDayOf(until) }
+  return { months: aim?.span ?? MONTHS, by: aim?.by ?? planEnd(company) }
+}
+
+/** Without the cost of ways that win somebody else than the goal counts. */
+const comparedWith = (company: Company, { rows }: Channels, likes: Likes): Channels => ({
+  rows: rows.map(row => (isUnlike(company, row, likes) ? { ...row, perWin: null } : row)),
+})
+type Likes = { aim: Aim | null; target: Fact<'segment'> | undefined }
+
+function isUnlike(company: Company, { fact }: { fact: string }, likes: Likes): boolean {
+  const way = factsOf(company, 'channel').find(({ id }) => id === fact)
+  return way !== undefined && unlikeGoal(company, way, likes) !== null
 }
 
 /** Cents from today to the end of the plan; what is given once is given whole. */
@@ -104,12 +133,15 @@ const OWNER_OF: Readonly<Record<Sort, Role>> = {
   partner: 'sales',
 }
 
-/** Cents that each way takes for its part of the goal: wins in proportion to those it brings today × what one costs there; else what is spent there today. */
-function needsOf({ company }: Desk, { rows }: Channels, aim: Aim | null): number[] {
+/** Cents that each way takes for its part of the goal: wins in proportion to those it brings today × what one costs there; else what is spent there today. Nothing for a way that wins somebody else. */
+function needsOf({ company }: Desk, { rows }: Channels, likes: Likes): number[] {
+  const { aim } = likes
   const counted = rows.filter(({ perWin }) => perWin !== null && perWin > 0)
   const brought = counted.reduce((sum, { customers }) => sum + (customers ?? 0), 0)
-  const months = aim?.months ?? MONTHS
-  return rows.map(({ fact, perWin, customers, spend }) => {
+  const months = aim?.span ?? MONTHS
+  return rows.map(row => {
+    const { fact, perWin, customers, spend } = row
+    if (isUnlike(company, row, likes)) return 0
     const isPaidOnce =
       factsOf(company, 'channel').find(({ id }) => id === fact)?.spend?.per === 'once'
     const today = isPaidOnce ? (spend ?? 0) : Math.round(((spend ?? 0) * months) / MONTHS)
@@ -131,7 +163,7 @@ function worthwhile({ rows }: Channels, worth: Worth | null): (number | null)[] 
     : costs
 }
 
-/** The money to the cent. What suffices goes by what each way takes; what does not goes to the way where a win costs least first; evenly where nobody counted. */
+/** The money to the cent. What suffices goes by what each way takes, and no more than that; what does not goes to the way where a win costs least first; evenly where nobody counted. */
 function amountsOf(
   given: number | null,
   needs: readonly number[],
@@ -146,7 +178,7 @@ function amountsOf(
     )
   const worthIt = needs.map((need, at) => (costs[at] === Infinity ? 0 : need))
   const wanted = isCounted(worthIt) ? worthIt : needs
-  return given < sumOf(wanted) ? cheapestFirst(given, wanted, costs) : allocate(given, wanted)
+  return given < sumOf(wanted) ? cheapestFirst(given, wanted, costs) : [...wanted]
 }
 
 function cheapestFirst(
@@ -167,15 +199,24 @@ function cheapestFirst(
 /** What nobody counted comes last. */
 const costOf = (cost: number | null | undefined): number => cost ?? Number.MAX_SAFE_INTEGER
 
-function methodOf(desk: Desk, given: number | null, needs: readonly number[]): Claim {
+type Shared = { given: number | null; needs: readonly number[]; amounts: readonly number[] }
+
+function methodOf(desk: Desk, { given, needs, amounts }: Shared): Claim {
   if (!isCounted(needs)) return UNCOUNTED(desk, given)
-  const says =
-    given === null
-      ? say`Each way gets what its part of the goal costs there; nobody has said yet how much money there is.`
-      : say`The money there is, by what each way’s part of the goal costs: where a win costs least first, and nothing where it costs more than it leaves in a year.`
+  const says = sharedWords(desk, given, sumOf(amounts))
   const ways = factsOf(desk.company, 'channel').map(({ id }) => id)
   const claim = desk.claim(says, ways, 'rule')
   return { ...claim, sources: [...claim.sources, desk.book.method(OBJECTIVE_AND_TASK)] }
+}
+
+function sharedWords({ company, kit }: Desk, given: number | null, planned: number): Sentence {
+  const fact = latestOf(company, 'budget')
+  if (given === null || !fact)
+    return say`Each way gets what its part of the goal costs there; nobody has said yet how much money there is.`
+  const rule = say`The money there is, by what each way’s part of the goal costs: where a win costs least first, nothing where it costs more than it leaves in a year, and nothing for a way that wins others than the goal counts.`
+  if (given <= planned) return rule
+  const left = kit.money(given - planned, 'the money there is − what the tasks take', [fact])
+  return say`${rule} ${left} are held back until the first wins show that their cost holds.`
 }
 
 const UNCOUNTED = (desk: Desk, given: number | null): Claim =>

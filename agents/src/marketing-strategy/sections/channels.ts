@@ -1,13 +1,14 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { ChannelRow, Channels } from '@sextant/contracts/marketing-strategy/channels'
 import { costOfCustomer, spendAYear } from '../../company/acquisition.ts'
-import { type Company, type Fact, factsOf } from '../../company/company.ts'
+import type { Fact } from '../../company/company.ts'
 import type { Desk } from '../../core/desk.ts'
 import { buyersOf } from '../../findings/buyers.ts'
 import { knowledgeFor } from '../../knowledge/knowledge-for.ts'
 import { say } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
 import { openClaim } from '../open-claim.ts'
+import { waysOf } from '../ways.ts'
 import type { Worth } from '../worth.ts'
 
 /** So many ways that are usual in the trade stand for those nobody told. */
@@ -15,12 +16,6 @@ const USUAL = 3
 /** Beyond this many sales, what is won is an account and no single buyer: the two cannot be compared. */
 const OTHER_SCALE = 20
 type Channel = Fact<'channel'>
-
-/** Ways to customers that are used or may be: what was tried and given up is none, nor what only supplies. */
-export const waysOf = (company: Company): Channel[] =>
-  factsOf(company, 'channel').filter(
-    ({ attempt, sort }) => attempt !== 'failed' && sort !== 'supply',
-  )
 
 /** The ways with their figures and what these say; without any, what is usual in the trade. */
 export function channelsOf(desk: Desk, worth: Worth | null): Channels {

@@ -1,7 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { Funnel, FunnelStage } from '@sextant/contracts/marketing-strategy/funnel'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { conversionOf } from '../../company/enquiries.ts'
+import { conversionFor } from '../asked.ts'
 import { customersIn } from '../../company/segments.ts'
 import type { Desk } from '../../core/desk.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
@@ -24,9 +24,10 @@ export function funnelOf(desk: Desk, aim: Aim | null, target: Fact<'segment'> | 
 }
 
 /** Enquiries are the goal themselves where it counts them. */
-function ratesOf(company: Company, { goal }: Aim): Rates {
+function ratesOf(company: Company, aim: Aim): Rates {
+  const { goal } = aim
   if (goal.counts === 'leads') return { enquiries: null, offers: null }
-  const conversion = conversionOf(company)
+  const conversion = conversionFor(company, aim)
   const won = factsOf(company, 'measure').find(
     ({ metric, form, value }) => metric === 'win-rate' && form === 'share' && value,
   )

@@ -2,7 +2,7 @@ import type { Budget } from '@sextant/contracts/marketing-strategy/budget'
 import type { Funnel } from '@sextant/contracts/marketing-strategy/funnel'
 import type { KpiRow, Kpis } from '@sextant/contracts/marketing-strategy/kpis'
 import type { Fact } from '../../company/company.ts'
-import { conversionOf } from '../../company/enquiries.ts'
+import { conversionFor } from '../asked.ts'
 import type { Desk } from '../../core/desk.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Aim } from '../aim.ts'
@@ -71,7 +71,7 @@ function goalRow(desk: Desk, around: Around): KpiRow | null {
 const FORM_OF: Readonly<Record<string, KpiRow['form']>> = { money: 'money', share: 'share' }
 
 function enquiryRow(desk: Desk, around: Around): KpiRow | null {
-  const conversion = conversionOf(desk.company)
+  const conversion = conversionFor(desk.company, around.aim)
   const needed = around.funnel.stages.find(({ id }) => id === 'enquiries')
   if (!conversion || !needed || !around.aim) return null
   const today = conversion.asked / MONTHS
@@ -87,7 +87,7 @@ function enquiryRow(desk: Desk, around: Around): KpiRow | null {
 }
 
 function conversionRow(desk: Desk, around: Around): KpiRow | null {
-  const conversion = conversionOf(desk.company)
+  const conversion = conversionFor(desk.company, around.aim)
   if (!conversion) return null
   return rowOf(desk, around, {
     id: 'conversion',

@@ -2,11 +2,12 @@ import type { Claim } from '@sextant/contracts/deliverable'
 import { FAR_APART, type Market } from '@sextant/contracts/marketing-strategy/market-words'
 import type { MarketSizes } from '@sextant/contracts/marketing-strategy/market'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
-import { yearlyCents } from '../../company/periods.ts'
 import { worthOfOne } from '../../company/pieces.ts'
+import { missingOfSpend, spentAYear } from '../../company/spending.ts'
 import { type Computed, revenueOf } from '../../company/sales.ts'
 import type { Desk } from '../../core/desk.ts'
 import { timesApart } from '../../math/market-size.ts'
+import type { MoneyText } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Aim } from '../aim.ts'
 import { openClaim } from '../open-claim.ts'
@@ -20,14 +21,56 @@ export function marketOf(desk: Desk, around: Around): MarketSizes {
   const up = fromBelow(desk, around)
   return {
     rows: [
-      rowOf(desk, 'tam', down.tam, up.tam),
-      rowOf(desk, 'sam', down.sam, up.sam),
-      rowOf(desk, 'som', down.som, up.som),
+      rowOf(desk, 'tam', { down: down.tam, up: up.tam, open: openFor(desk, around, 'tam') }),
+      rowOf(desk, 'sam', { down: down.sam, up: up.sam, open: openFor(desk, around, 'sam') }),
+      isBeyond(up)
+        ? rowOf(desk, 'som', { down: down.som, up: null, open: beyondWords(desk, up) })
+        : rowOf(desk, 'som', { down: down.som, up: up.som, open: openFor(desk, around, 'som') }),
     ],
   }
 }
 
-function rowOf(desk: Desk, id: Market, down: Sized, up: Sized): MarketSizes['rows'][number] {
+/** Nobody wins more of a group than the group spends in all. */
+const isBeyond = ({ sam, som }: Record<Market, Sized>): boolean =>
+  Boolean(sam && som && som.value > sam.value)
+
+/** What cannot be is not printed: which two figures deny each other is. */
+function beyondWords({ kit }: Desk, { sam, som }: Record<Market, Sized>): Missing {
+  const [whole, part] = [sam, som].map(one =>
+    kit.money(Math.round(one?.value ?? 0), one?.how ?? '', one?.rests ?? []),
+  ) as [MoneyText, MoneyText]
+  return {
+    says: say`Not printed: the goal would bring ${part}, and all of the group on its card spend ${whole}.`
+      .text,
+    topic: 'More would be won than there is',
+    check:
+      'Say how many such customers there are in reach, those who do not buy here yet included.',
+  }
+}
+
+/** The piece that is missing, by its own name. */
+function openFor(desk: Desk, { target }: Around, id: Market): Missing {
+  if (id === 'som') return NO_GOAL
+  const groups = id === 'sam' && target ? [target] : factsOf(desk.company, 'segment')
+  const gaps = groups.flatMap(group => gapOf(group) ?? [])
+  const [first] = gaps
+  return first ? { ...NO_SPEND, says: `Open: ${first}` } : NO_SPEND
+}
+
+/** What of a group is not told: how many, or what one spends. */
+function gapOf(group: Fact<'segment'>): string | null {
+  if (!headsOf(group)) return `how many “${group.label}” there are in reach was not told.`
+  const missing = missingOfSpend(group)
+  if (missing === 'amount') return `what one of “${group.label}” spends in a year was not told.`
+  if (missing === 'purchases')
+    return `how often one of “${group.label}” pays that sum in a year was not told.`
+  return null
+}
+
+type Missing = Parameters<typeof openClaim>[1]
+type Figures = { down: Sized; up: Sized; open: Missing }
+
+function rowOf(desk: Desk, id: Market, { down, up, open }: Figures): MarketSizes['rows'][number] {
   const [topDown, bottomUp] = [wholeOf(down), wholeOf(up)]
   const times = timesApart(topDown, bottomUp)
   return {
@@ -35,7 +78,7 @@ function rowOf(desk: Desk, id: Market, down: Sized, up: Sized): MarketSizes['row
     topDown,
     bottomUp,
     down: claimOf(desk, down, NO_SHARE),
-    up: claimOf(desk, up, id === 'som' ? NO_GOAL : NO_SPEND),
+    up: claimOf(desk, up, open),
     times,
     isFar: times !== null && times > FAR_APART,
   }
@@ -85,11 +128,12 @@ function partOfMarket(
       how: 'the whole market × the group’s part of own sales',
       rests: [...tam.rests, target],
     }
-  const sized = groups.filter(({ size, side }) => size && side !== 'user')
-  const heads = sized.reduce((sum, { size }) => sum + (size ?? 0), 0)
-  if (!target?.size || heads === 0) return null
+  const sized = groups.filter(group => headsOf(group) && group.side !== 'user')
+  const heads = sized.reduce((sum, group) => sum + (headsOf(group) ?? 0), 0)
+  const own = target && headsOf(target)
+  if (!own || heads === 0) return null
   return {
-    value: tam.value * (target.size / heads),
+    value: tam.value * (own / heads),
     how: 'the whole market × the group’s part of all heads',
     rests: [...tam.rests, ...sized],
   }
@@ -104,14 +148,26 @@ function fromBelow({ company }: Desk, { target, aim }: Around): Record<Market, S
       ? null
       : { value, how: 'Σ heads × spending a year', rests: groups.flatMap(({ rests }) => rests) }
   const sam = (target && worthOf(target)) ?? null
-  return { tam, sam, som: aim && goalInMoney(company, aim, target) }
+  return { tam, sam, som: aim && wonFrom(company, aim, target) }
+}
+
+/** What the group spends here once the goal is reached: those who buy today and those who are won. */
+function wonFrom(company: Company, aim: Aim, target: Fact<'segment'> | undefined): Sized {
+  const spends = target && spentAYear(target)
+  if (!target || !spends || !aim.isOfHeads) return goalInMoney(company, aim, target)
+  const today = target.possible === undefined ? 0 : (target.size ?? 0)
+  return {
+    value: (today + aim.wins) * spends,
+    how: '(customers of the group today + those to win) × spending a year',
+    rests: [...aim.rests, target],
+  }
 }
 
 /** What a year brings once the goal is reached. */
 function goalInMoney(company: Company, { goal }: Aim, target: Fact<'segment'> | undefined): Sized {
   if (goal.form === 'money') return { value: goal.target, how: 'the goal', rests: [goal] }
   if (goal.counts === 'leads') return null
-  const spend = target?.spend ? yearlyCents(target.spend) : null
+  const spend = target ? spentAYear(target) : null
   const isHeads = goal.counts === 'customers' || goal.counts === 'members'
   if (isHeads && target && spend)
     return { value: goal.target * spend, how: 'the goal × spending a year', rests: [goal, target] }
@@ -125,10 +181,16 @@ function goalInMoney(company: Company, { goal }: Aim, target: Fact<'segment'> | 
 }
 
 function worthOf(group: Fact<'segment'>): Computed | null {
-  const spend = group.spend ? yearlyCents(group.spend) : null
-  if (!spend || !group.size || group.side === 'user') return null
-  return { value: group.size * spend, how: 'heads × spending a year', rests: [group] }
+  const spend = spentAYear(group)
+  const heads = headsOf(group)
+  if (!spend || !heads || group.side === 'user') return null
+  const how = group.possible ? 'how many in reach × spending a year' : 'heads × spending a year'
+  return { value: heads * spend, how, rests: [group] }
 }
+
+/** All there are in reach; where nobody told, those on the card. */
+const headsOf = ({ size, possible, single }: Fact<'segment'>): number | undefined =>
+  possible ?? size ?? (single ? 1 : undefined)
 
 const NO_SHARE = {
   says: 'Open: your share of the market is not known.',

@@ -1,8 +1,9 @@
 import type { Positioning, PositioningMap } from '@sextant/contracts/marketing-strategy/positioning'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { mainLine } from '../../company/main-line.ts'
-import { comparedRivals, saidGap } from '../../company/rivals.ts'
+import { saidGap } from '../../company/rivals.ts'
 import type { Desk } from '../../core/desk.ts'
+import { alikeRivals } from './rival-price.ts'
 
 /** Rivals below which there is nothing to see on a map. */
 const RIVALS_LEAST = 2
@@ -43,7 +44,7 @@ const AXES: readonly Axis[] = [
 ]
 
 const gapOf = (company: Company, rival: Fact<'rival'>): number | undefined =>
-  comparedRivals(company).find(one => one.rival.id === rival.id)?.gap
+  alikeRivals(company).find(one => one.rival.id === rival.id)?.gap
 
 /** The two figures that most rivals have, with everybody on them; null where fewer than two rivals have both. */
 export function mapOf({ company, profile }: Desk): PositioningMap | null {

@@ -14,6 +14,7 @@ import { say, type Sentence } from '../../sentences/sentence.ts'
 import { type Open, openClaim } from '../open-claim.ts'
 import { byProof, carrying, proofWords } from '../proof.ts'
 import { mapOf, rivalsOf } from './positioning-map.ts'
+import { priceOfRival } from './rival-price.ts'
 
 /** So many of a part still read. */
 const SHOWN = 3
@@ -67,7 +68,10 @@ function claimsOf(desk: Desk, part: PositionPart, target: Group): Claim[] {
 }
 
 const FINDERS: Readonly<Record<PositionPart, (desk: Desk, target: Group) => Claim[]>> = {
-  alternatives: desk => factsOf(desk.company, 'rival').map(rival => desk.named(rival)),
+  alternatives: desk =>
+    factsOf(desk.company, 'rival')
+      .filter(({ sort }) => sort !== 'referrer')
+      .map(rival => rivalClaim(desk, rival)),
   attributes: desk => byProof(factsOf(desk.company, 'strength')).map(one => withProof(desk, one)),
   value: (desk, target) => [...jobsOf(desk, target), ...praiseOf(desk)],
   who: (desk, target) => (target ? [groupClaim(desk, target)] : []),
@@ -75,6 +79,13 @@ const FINDERS: Readonly<Record<PositionPart, (desk: Desk, target: Group) => Clai
     const line = lineOf(desk)
     return line ? [desk.named(line)] : []
   },
+}
+
+/** A rival with what it asks. */
+function rivalClaim(desk: Desk, rival: Fact<'rival'>): Claim {
+  const name = desk.kit.name(rival)
+  const price = priceOfRival(desk, rival)
+  return name && price ? desk.named(rival, say`${name.bare}: ${price}`) : desk.named(rival)
 }
 
 /** A strength with the figure that shows it. */

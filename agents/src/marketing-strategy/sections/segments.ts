@@ -3,10 +3,14 @@ import { ATTRACTS, type Criterion, FITS } from '@sextant/contracts/marketing-str
 import type { SegmentRow, Segments } from '@sextant/contracts/marketing-strategy/segments'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { isTold, latestOf } from '../../company/latest.ts'
-import { yearlyCents } from '../../company/periods.ts'
+import { groupMeantBy } from '../../company/group-meant.ts'
+import { spentAYear } from '../../company/spending.ts'
 import type { Desk } from '../../core/desk.ts'
 import { againstLargest, growthPart, pointsOf, segmentScore } from '../../math/segment-score.ts'
-import { say } from '../../sentences/sentence.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
+import type { Aim } from '../aim.ts'
+import { type Closing, closings } from '../closing.ts'
+import { closingWords } from '../closing-words.ts'
 import { WEIGHING } from '../methods.ts'
 import { openClaim } from '../open-claim.ts'
 
@@ -16,29 +20,29 @@ const WEIGHTS: Segments['weights'] = { size: 30, spend: 45, growth: 25, loyalty:
 type Group = Fact<'segment'>
 
 /** The groups that pay, weighed, and the one that everything after this is for. */
-export function segmentsOf(desk: Desk): Segments {
+export function segmentsOf(desk: Desk, aim: Aim | null): Segments {
   const groups = payingGroups(desk.company)
   const rows = groups.map(group => rowOf(desk, group))
   const scored = weighed({ rows, weights: WEIGHTS })
-  const target = targetAmong(desk.company, scored)
+  const target = targetAmong(desk.company, scored, aim)
   return {
     rows: scored,
     weights: WEIGHTS,
     target: target ?? null,
-    reason: reasonOf(desk, scored, target),
+    reason: reasonOf(desk, { rows: scored, target, aim }),
     method: methodOf(desk),
   }
 }
 
 /** Whose money it is: users who do not pay are no market. */
 const payingGroups = (company: Company): Group[] =>
-  factsOf(company, 'segment').filter(({ side }) => side !== 'user')
+  factsOf(company, 'segment').filter(({ side, avoid }) => side !== 'user' && !avoid)
 
 const rowOf = (desk: Desk, group: Group): SegmentRow => ({
   fact: group.id,
   claim: desk.named(group),
   size: group.single ? 1 : (group.size ?? null),
-  spend: spendOf(group),
+  spend: spentAYear(group),
   growth: group.growth ?? null,
   loyalty: group.repeats ?? (group.leaves === undefined ? null : 1 - group.leaves),
   reached: group.share ?? null,
@@ -46,12 +50,6 @@ const rowOf = (desk: Desk, group: Group): SegmentRow => ({
   fit: null,
   score: null,
 })
-
-/** Cents a year of one of them. */
-function spendOf({ spend }: Group): number | null {
-  const cents = spend ? yearlyCents(spend) : null
-  return cents === null ? null : Math.max(0, Math.round(cents))
-}
 
 /** Points of every group anew. */
 export function weighed({ rows, weights }: Pick<Segments, 'rows' | 'weights'>): SegmentRow[] {
@@ -84,10 +82,16 @@ const partsOf = (
   reached: againstLargest(reached, most.reached),
 })
 
-/** The session's own group, else what was told in it, else what weighs most, else what was told last. */
-function targetAmong(company: Company, rows: readonly SegmentRow[]): string | undefined {
-  const subject = rows.find(({ fact }) => fact === company.subject)
-  if (subject) return subject.fact
+/** The session's own group, else the one that the goal counts, else where the goal's gap closes for least, else what was told here, what weighs most, or what was told last. */
+function targetAmong(
+  company: Company,
+  rows: readonly SegmentRow[],
+  aim: Aim | null,
+): string | undefined {
+  const isRow = (id: string | undefined): boolean => rows.some(({ fact }) => fact === id)
+  const firm = [company.subject, groupOfGoal(company, aim)?.id, cheapest(company, aim)?.group.id]
+  const named = firm.find(isRow)
+  if (named) return named
   const told = rows.filter(({ fact }) => isTold(company, fact))
   const among = told.length > 0 ? told : rows
   // Points compare groups: with one that has any there is nothing to compare, and one account is no group.
@@ -102,16 +106,31 @@ function targetAmong(company: Company, rows: readonly SegmentRow[]): string | un
 const isSingle = (company: Company, { fact }: SegmentRow): boolean =>
   factsOf(company, 'segment').some(({ id, single }) => id === fact && single === true)
 
-function reasonOf(desk: Desk, rows: readonly SegmentRow[], target: string | undefined): Claim {
-  const row = rows.find(({ fact }) => fact === target)
+const groupOfGoal = (company: Company, aim: Aim | null): Group | undefined =>
+  aim ? groupMeantBy(company, aim.goal) : undefined
+
+/** The group in which the goal takes least money, where two of them can be set side by side and it is large enough. */
+function cheapest(company: Company, aim: Aim | null): Closing | undefined {
+  const [first, second] = closings(company, aim)
+  return first?.isRoom && second ? first : undefined
+}
+
+type Chosen = { rows: readonly SegmentRow[]; target: string | undefined; aim: Aim | null }
+
+function reasonOf(desk: Desk, chosen: Chosen): Claim {
+  const row = chosen.rows.find(({ fact }) => fact === chosen.target)
   if (!row) return NO_GROUP(desk)
-  const because = becauseOf(desk, rows, row)
+  const because = becauseOf(desk, chosen, row)
   return desk.claim(because, [row.fact], row.score === null ? 'told' : 'computed')
 }
 
-function becauseOf(desk: Desk, rows: readonly SegmentRow[], { fact, score }: SegmentRow) {
+function becauseOf(desk: Desk, { rows, aim }: Chosen, { fact, score }: SegmentRow): Sentence {
   if (fact === desk.company.subject) return say`You chose this group.`
+  if (aim && fact === groupOfGoal(desk.company, aim)?.id)
+    return say`It is the group that the goal counts.`
   if (rows.length === 1) return say`It is the only group on your cards.`
+  const first = cheapest(desk.company, aim)
+  if (first?.group.id === fact) return closingWords(desk, first)
   const scored = rows.filter(row => row.score !== null)
   if (score === null || scored.length < 2)
     return say`It was told last or brings most; the figures do not tell the groups apart yet.`

@@ -6,13 +6,13 @@ import {
 } from '@sextant/contracts/marketing-strategy/market-words'
 import type { SevenPs } from '@sextant/contracts/marketing-strategy/market'
 import { type Fact, factsOf } from '../../company/company.ts'
-import { saidGap } from '../../company/rivals.ts'
 import type { Desk } from '../../core/desk.ts'
 import { ListText } from '../../sentences/list.ts'
 import { say } from '../../sentences/sentence.ts'
 import { openClaim } from '../open-claim.ts'
+import { waysOf } from '../ways.ts'
+import { priceOfRival } from './rival-price.ts'
 import { byProof, proofWords } from '../proof.ts'
-import { waysOf } from './channels.ts'
 
 /** So many statements of one P still read. */
 const SHOWN = 3
@@ -62,12 +62,9 @@ function pricesOf(desk: Desk): Claim[] {
 function gapsOf(desk: Desk): Claim[] {
   const { company, kit } = desk
   return factsOf(company, 'rival').flatMap(rival => {
-    const gap = saidGap(rival)
     const name = kit.name(rival)
-    if (gap === null || gap === 0 || !name) return []
-    const part = kit.percent(Math.abs(gap), 'as said', [rival])
-    const says = gap < 0 ? say`cheaper` : say`dearer`
-    return [desk.claim(say`${name.bare}: ${part} ${says}`, [rival.id], 'told')]
+    const price = priceOfRival(desk, rival)
+    return price && name ? [desk.claim(say`${name.bare}: ${price}`, [rival.id], 'told')] : []
   })
 }
 

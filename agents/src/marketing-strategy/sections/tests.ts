@@ -2,13 +2,14 @@ import type { Claim } from '@sextant/contracts/deliverable'
 import type { TestPlan, TestRow } from '@sextant/contracts/marketing-strategy/market'
 import type { Messaging } from '@sextant/contracts/marketing-strategy/messaging'
 import type { Fact } from '../../company/company.ts'
-import { conversionOf } from '../../company/enquiries.ts'
 import type { Desk } from '../../core/desk.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
+import type { Aim } from '../aim.ts'
+import { conversionFor } from '../asked.ts'
 import { TWO_RATES } from '../methods.ts'
 import { openClaim } from '../open-claim.ts'
+import { waysOf } from '../ways.ts'
 import { sized } from '../recompute/tests.ts'
-import { waysOf } from './channels.ts'
 
 /** The smallest gain worth the trouble, until somebody says otherwise. */
 const UPLIFT = 0.2
@@ -18,8 +19,8 @@ const WAYS = 2
 type Draft = Omit<TestRow, 'perArm' | 'weeks' | 'uplift' | 'stop' | 'ownerRole'>
 
 /** What is believed and can be tested, with the cases it takes. */
-export function testsOf(desk: Desk, messaging: Messaging): TestPlan {
-  const drafts = [promiseTest(desk, messaging), ...wayTests(desk)]
+export function testsOf(desk: Desk, messaging: Messaging, aim: Aim | null): TestPlan {
+  const drafts = [promiseTest(desk, messaging, aim), ...wayTests(desk)]
   return {
     rows: drafts.map(draft =>
       sized({
@@ -36,8 +37,8 @@ export function testsOf(desk: Desk, messaging: Messaging): TestPlan {
 }
 
 /** Half of those who ask hear the new promise, half the old one. */
-function promiseTest(desk: Desk, { promise }: Messaging): Draft {
-  const conversion = conversionOf(desk.company)
+function promiseTest(desk: Desk, { promise }: Messaging, aim: Aim | null): Draft {
+  const conversion = conversionFor(desk.company, aim)
   const claim = {
     ...promise,
     text: 'The promise above, against the words of today: of those who ask, how many buy.',

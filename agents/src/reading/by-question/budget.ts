@@ -15,6 +15,17 @@ function amount(left: Left): unknown {
   return A_MONTH.test(left.after) ? { ...sum, per: 'month' } : sum
 }
 
+/** "Until the end of June", with the word for it inside the day or before it. */
+function isLastDay({ figure, between, before, after, text }: Left): boolean {
+  const said = between + text.slice(before.length, text.length - after.length)
+  return (
+    figure.kind === 'date' && !figure.isPast && /\b(?:until|till|by|through|before)\b/i.test(said)
+  )
+}
+
 export const budget: Question = {
-  places: [{ attribute: 'amount', takes: isSumBare, value: amount }],
+  places: [
+    { attribute: 'amount', takes: isSumBare, value: amount },
+    { attribute: 'until', takes: isLastDay, value: ({ figure }) => figure.day },
+  ],
 }

@@ -64,7 +64,12 @@ export const valueOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'cents' in value ? value.cents : value
 
 /** So many of a time, for a year. */
-const TIMES_A_YEAR: Readonly<Record<string, number>> = { week: 52, month: 12, day: 250 }
+const TIMES_A_YEAR: Readonly<Record<string, number>> = {
+  week: 52,
+  month: 12,
+  quarter: 4,
+  day: 250,
+}
 export function aYear({ figure: { value, per, timesAYear }, after }: Left): number {
   const told = per ?? PER_BEHIND.exec(after)?.[1]?.toLowerCase().slice(0, 4)
   const period = told && told.startsWith('m') ? 'month' : told

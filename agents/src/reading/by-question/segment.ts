@@ -1,10 +1,12 @@
+import { RHYTHMS } from '@sextant/contracts/company/figures'
 import { ofParts } from '../any-of.ts'
 import { sameStem, stemsIn } from '../stems.ts'
 import {
   amountOf,
   aYear,
+  inMoney,
+  isBare,
   isCount,
-  isMoney,
   isPart,
   type Left,
   NAME_ONLY,
@@ -44,6 +46,36 @@ const isHeads = (left: Left): boolean =>
   !/\bwith\s$/.test(left.before) &&
   !/^\s?(?:orders|bookings|sales|visits|nights)\b/i.test(left.after)
 
+/** "There are about 2,600 in our part of town": customers or not. */
+const isInReach = (left: Left): boolean =>
+  isCount(left) && THERE_ARE.test(left.between) && AROUND_HERE.test(left.after)
+const THERE_ARE = /\bthere(?:\sare|['’]re)\s(?:about |around |some |roughly |maybe |perhaps )?$/i
+const AROUND_HERE =
+  /^\s?(?:of them |such )?(?:in (?!total debt)|around here|nearby|altogether|within|overall)/i
+
+/** What one of them pays, by whatever period: the question asks for what one spends. */
+const isSpent = ({ figure }: Left): boolean =>
+  figure.kind === 'money' && figure.high === undefined && figure.per !== 'hour'
+/** "1,150 each" is of each of them, and no single sale. */
+function spent(left: Left): unknown {
+  const { per, ...sum } = amountOf(left) as { cents: number; currency: string; per?: string }
+  const isOfHead = per === 'sale' && OF_HEAD.test(left.after)
+  return per && !isOfHead ? { ...sum, per } : sum
+}
+const OF_HEAD = /^\s?(?:each|apiece|a head|per (?:head|person|customer|client|member|guest))\b/i
+/** "40,000 a year each", without a sign. */
+const isSpentBare = ({ figure, after }: Left): boolean =>
+  isBare(figure) &&
+  figure.value >= SUM_LEAST &&
+  RHYTHMS.some(rhythm => rhythm === figure.per) &&
+  /\beach\b/i.test(after)
+const SUM_LEAST = 100
+
+/** "Growing 10% a year." */
+const isGrowth = (left: Left): boolean =>
+  isPart(left) &&
+  /\bgr(?:ows?|owing|ew|owth)\s(?:by |of |at )?(?:about |around )?$/i.test(left.between)
+
 /** Its own part of the sentence. */
 const wordsOf = ({ between, after }: Left): string => between + (after.split(/[,;.]\s/)[0] ?? '')
 
@@ -60,12 +92,11 @@ export const segment: Question = {
     { attribute: 'leaves', takes: left => isPart(left) && IS_LOSS.test(wordsOf(left)) },
     { attribute: 'repeats', takes: left => isPart(left) && IS_AGAIN.test(wordsOf(left)) },
     { attribute: 'share', takes: left => isPlainShare(left) && OF_ALL.test(left.after) },
+    { attribute: 'possible', takes: isInReach },
     { attribute: 'size', takes: isHeads },
-    {
-      attribute: 'spend',
-      takes: left => isMoney(left) && left.figure.per === 'year',
-      value: amountOf,
-    },
+    { attribute: 'growth', takes: isGrowth, value: ({ figure }) => figure.value },
+    { attribute: 'spend', takes: isSpentBare, value: inMoney },
+    { attribute: 'spend', takes: isSpent, value: spent },
   ],
   words: (known, text) =>
     known.share !== undefined && known.size === undefined && IS_ONE.test(text)

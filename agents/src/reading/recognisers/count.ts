@@ -1,4 +1,11 @@
-import { MULTIPLIER, NUMBER_WORD, NUMERAL, numeralOf, timesOf, wordValue } from '../numeral.ts'
+import {
+  MULTIPLIER,
+  NUMBER_WORD,
+  NUMERAL,
+  numeralOf,
+  timesOf,
+  wordValue,
+} from '@sextant/contracts/company/numeral'
 import type { Recogniser } from '../quantity.ts'
 
 /** One or two words after a number: what is counted. */

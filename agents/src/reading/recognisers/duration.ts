@@ -1,6 +1,6 @@
 import { ofParts } from '../any-of.ts'
 import type { TimeUnit } from '../../sentences/figures.ts'
-import { NUMBER_WORD, NUMERAL, numeralOf, wordValue } from '../numeral.ts'
+import { NUMBER_WORD, NUMERAL, numeralOf, wordValue } from '@sextant/contracts/company/numeral'
 import type { Notation, Recogniser } from '../quantity.ts'
 
 const UNITS: readonly [TimeUnit, string][] = [

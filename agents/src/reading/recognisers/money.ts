@@ -8,7 +8,14 @@ import {
   nameOf,
   oneOf,
 } from '../currencies.ts'
-import { MULTIPLIER, NUMBER_WORD, NUMERAL, numeralOf, timesOf, wordValue } from '../numeral.ts'
+import {
+  MULTIPLIER,
+  NUMBER_WORD,
+  NUMERAL,
+  numeralOf,
+  timesOf,
+  wordValue,
+} from '@sextant/contracts/company/numeral'
 import type { Notation, Quantity, Recogniser } from '../quantity.ts'
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { NUMBER_WORD, NUMERAL, numeralOf, wordValue } from '../numeral.ts'
+import { NUMBER_WORD, NUMERAL, numeralOf, wordValue } from '@sextant/contracts/company/numeral'
 import type { Notation, Recogniser } from '../quantity.ts'
 
 const SIGN = String.raw`\s?(?:%|(?:percent|per cent|pct|prozent|pour cent|por ciento)\b)`

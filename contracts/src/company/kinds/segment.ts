@@ -10,6 +10,8 @@ export const segment = z.object({
   /** Of all sales, in money. */
   share: share.optional(),
   size: count.optional(),
+  /** How many such there are in reach, customers or not. */
+  possible: count.optional(),
   previousSize: count.optional(),
   /** What one of them spends in a year. */
   spend: amount.optional(),

@@ -4,11 +4,13 @@ import { isFactLines } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { Company } from '@sextant/agents/company/company'
 import { joined } from '@sextant/agents/company/joined'
+import type { HandChange } from '@sextant/contracts/deliverable'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { Known, ProposedFact } from '@sextant/agents/core/known'
 import type { TurnInput, TurnPorts, Understood } from '@sextant/agents/core/ports'
 import { readable } from '@sextant/agents/core/readable'
 import { runTurn } from '@sextant/agents/core/turn'
+import { toolFor } from '@sextant/agents/tools'
 import { type LanguageMind, mindOf } from '@sextant/agents/model/mind'
 import { oneTrip } from '@sextant/database/one-trip'
 import { TITLE_MAX } from '@sextant/contracts/limits'
@@ -92,6 +94,11 @@ function endOf(signal: AbortSignal): RunRow['status'] {
   if (!signal.aborted) return 'failed'
   return signal.reason === STOPPED ? 'stopped' : 'interrupted'
 }
+
+/** What was changed by hand, and the fact that the session is about. */
+type Agreed = { byHand: HandChange[]; subject: string | null }
+/** Words above the form are of the one deliverable that they were written for. */
+const OF_BODY = 'body/'
 
 /** Who works in a run beside the built-in mind, and when its calls are stored. */
 type Beside = {
@@ -230,14 +237,47 @@ export class RunEngine {
         values: [run.sessionId, run.clientId, run.head],
       },
     )
+    const { byHand, subject } = await this.agreedFor(run, row!.knowledge)
+    const knowledge = { ...row!.knowledge, subject }
     const known = {
       tool: run.tool,
-      ...businessKnowledge(row!.knowledge, now().toISOString().slice(0, 10)),
-      thread: row!.knowledge.thread.map(asRead),
-      cardsOnly: broughtCardsOnly(row!.knowledge),
-      byHand: row!.knowledge.byHand[run.tool] ?? [],
+      ...businessKnowledge(knowledge, now().toISOString().slice(0, 10)),
+      thread: knowledge.thread.map(asRead),
+      cardsOnly: broughtCardsOnly(knowledge),
+      byHand,
     }
     return { known, mind, notice }
+  }
+
+  /** What was agreed on in this session; before its first deliverable, what a plainer form of it was agreed on elsewhere for the same company. Its group becomes the session's own. */
+  private async agreedFor(run: StartedRun, { byHand, subject }: RawKnowledge): Promise<Agreed> {
+    const own = byHand[run.tool]
+    const types = toolFor(run.tool).carriesFrom
+    if (own || !types) return { byHand: own ?? [], subject }
+    const before = await this.asPerson<Agreed | null>(run, 'agreed_before', [
+      run.sessionId,
+      run.clientId,
+      `{${types.join(',')}}`,
+    ])
+    const changes = before?.byHand.filter(({ key }) => key.startsWith(OF_BODY)) ?? []
+    if (subject || !before?.subject) return { byHand: changes, subject }
+    await this.asPerson(run, 'set_session_subject', [run.sessionId, before.subject])
+    return { byHand: changes, subject: before.subject }
+  }
+
+  /** The answer of one function, called as the person who started the run. */
+  private async asPerson<Answer>(
+    { userId, orgId }: StartedRun,
+    name: 'agreed_before' | 'set_session_subject',
+    values: (string | null)[],
+  ): Promise<Answer> {
+    const places = values.map((_, index) => `$${index + 1}`).join(', ')
+    const [row] = await oneTrip<{ answer: Answer }>(
+      this.services.database.pool,
+      { userId, orgId },
+      { name, text: `select app.${name}(${places}) as answer`, values },
+    )
+    return row!.answer
   }
 
   private ports(run: StartedRun, log: RunLog, known: Known): TurnPorts {

@@ -25,7 +25,7 @@ export function readTyped(
   // Untouched: writing it back would round what is stored.
   if (text === asTyped(value, kind) || text === asShown(value, kind, currency))
     return { same: true }
-  const next = fromTyped(text, kind)
+  const next = fromTyped(text, kind, currency)
   if (next === undefined || !fits(next, limits)) return { wrong: whyNot(value, limits) }
   return next === (value ?? null) ? { same: true } : { next }
 }
@@ -45,8 +45,8 @@ const STEPS: Record<Kind, number> = { plain: 1, money: 100, cents: 100, percent:
 
 /** The figure a step up (1) or down (-1) from what is typed, within the limits, as it is typed. */
 export function stepped(by: number, text: string, value: Figure, limits: Limits): string {
-  const { kind, min = -Infinity, max = Infinity, step = STEPS[kind] } = limits
-  const now = fromTyped(text, kind) ?? value ?? limits.min ?? 0
+  const { kind, currency, min = -Infinity, max = Infinity, step = STEPS[kind] } = limits
+  const now = fromTyped(text, kind, currency) ?? value ?? limits.min ?? 0
   const tidy = Math.round((now + by * step) * 1e6) / 1e6
   return asTyped(Math.min(max, Math.max(min, tidy)), kind)
 }

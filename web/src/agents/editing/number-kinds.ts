@@ -1,3 +1,5 @@
+import { typedFigure } from '@sextant/contracts/company/typed-number'
+
 /** How a stored number is written: as it is, cents as money (to the cent only where it is not whole, or always), or a ratio as a percentage. */
 export type Kind = 'plain' | 'money' | 'cents' | 'percent'
 
@@ -30,15 +32,15 @@ export function asTyped(value: number | null | undefined, kind: Kind): string {
   return String(kind === 'percent' ? Math.round(value * 100_000) / 1000 : value)
 }
 
-/** What was typed, in the unit that is stored; null when the field is empty, undefined when it is no number. */
-export function fromTyped(text: string, kind: Kind): number | null | undefined {
-  const bare = text
-    .replace(/^[A-Z]{3}\b/, '')
-    .replace(/[\p{Sc}%,\s]/gu, '')
-    .replace('−', '-')
-  if (bare === '') return null
-  const value = Number(bare)
-  if (!Number.isFinite(value)) return undefined
+/** What may stand beside a figure of a field: a sign, a code, a short word for a currency. */
+const BESIDE = /^(?:%|\p{Sc}|\p{L}{1,4}\.?|\p{L}{0,3}\p{Sc})?$/u
+
+/** What was typed, in the notation of any country, in the unit that is stored; null when the field is empty, undefined when it is no number. */
+export function fromTyped(text: string, kind: Kind, currency?: string): number | null | undefined {
+  if (text.trim() === '') return null
+  const typed = typedFigure(text, currency)
+  if (!typed || !BESIDE.test(typed.before) || !BESIDE.test(typed.after)) return undefined
+  const { value } = typed
   if (isMoney(kind)) return Math.round(value * 100)
   return kind === 'percent' ? Math.round(value * 1e6) / 1e8 : value
 }

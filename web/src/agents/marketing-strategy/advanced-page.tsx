@@ -1,5 +1,6 @@
 import { Growing } from '@/ui/patterns/growing.tsx'
 import type { ViewProps } from '../view.ts'
+import { Doubts } from './doubts-and-missing.tsx'
 import { GuidedParts } from './guided-parts.tsx'
 import { MarketPart, SevenPsPart } from './market-part.tsx'
 import { Part } from './part.tsx'
@@ -16,6 +17,7 @@ export default function AdvancedPage({ body, deliverable }: ViewProps<'advanced-
     <div className="grid gap-x-8 gap-y-8 @3xl:grid-cols-[150px_minmax(0,1fr)]">
       <StepRail body={body} />
       <div className="@container grid min-w-0 gap-10">
+        <Doubts body={body} />
         <GuidedParts body={body} />
         <Part title="The market, two ways">
           <MarketPart market={body.market} currency={currency} />

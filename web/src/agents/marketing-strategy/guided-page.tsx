@@ -1,5 +1,6 @@
 import { Growing } from '@/ui/patterns/growing.tsx'
 import type { ViewProps } from '../view.ts'
+import { Doubts } from './doubts-and-missing.tsx'
 import { GuidedParts } from './guided-parts.tsx'
 import { StepRail } from './step-rail.tsx'
 import { StrategyEnd } from './strategy-end.tsx'
@@ -11,6 +12,7 @@ export default function GuidedPage({ body, deliverable }: ViewProps<'guided-stra
     <div className="grid gap-x-8 gap-y-8 @3xl:grid-cols-[150px_minmax(0,1fr)]">
       <StepRail body={body} />
       <div className="@container grid min-w-0 gap-10">
+        <Doubts body={body} />
         <GuidedParts body={body} />
         <StrategyEnd deliverable={deliverable} />
       </div>

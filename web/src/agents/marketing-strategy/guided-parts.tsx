@@ -10,6 +10,7 @@ import type { ReactElement } from 'react'
 import { BudgetPart } from './budget-part.tsx'
 import { ChannelsTable } from './channels-table.tsx'
 import { Checkpoint } from './checkpoint.tsx'
+import { Missing } from './doubts-and-missing.tsx'
 import { FunnelTable } from './funnel-table.tsx'
 import { HousePart } from './house-part.tsx'
 import { KpiTable } from './kpi-table.tsx'
@@ -32,6 +33,7 @@ export function GuidedParts({ body }: { body: Body }) {
       isInTurn={step === turn}
     >
       {WITHIN[step](body)}
+      <Missing body={body} steps={[step]} />
       <Checkpoint step={step} body={body} />
     </Part>
   ))

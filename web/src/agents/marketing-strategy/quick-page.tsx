@@ -3,6 +3,7 @@ import { Growing } from '@/ui/patterns/growing.tsx'
 import type { ViewProps } from '../view.ts'
 import { BudgetPart } from './budget-part.tsx'
 import { ChannelsTable } from './channels-table.tsx'
+import { Doubts, Missing } from './doubts-and-missing.tsx'
 import { FunnelTable } from './funnel-table.tsx'
 import { HousePart } from './house-part.tsx'
 import { KpiTable } from './kpi-table.tsx'
@@ -19,6 +20,7 @@ export default function QuickPage({ body, deliverable }: ViewProps<'strategy-on-
   const hasGroups = present(body.segments?.rows).length > 1
   return (
     <div className="@container grid gap-9">
+      <Doubts body={body} />
       <Part title="For whom">
         <TargetChoice segments={body.segments} />
         {hasGroups && (
@@ -27,22 +29,28 @@ export default function QuickPage({ body, deliverable }: ViewProps<'strategy-on-
             <Weights segments={body.segments} />
           </>
         )}
+        <Missing body={body} steps={['segmentation', 'targeting']} />
       </Part>
       <Part title="What sets you apart">
         <PositioningPart positioning={body.positioning} />
+        <Missing body={body} steps={['positioning']} />
       </Part>
       <Part title="What you say">
         <HousePart messaging={body.messaging} />
+        <Missing body={body} steps={['messaging']} />
       </Part>
       <Part title="By which ways">
         <ChannelsTable channels={body.channels} currency={currency} />
+        <Missing body={body} steps={['channels']} />
       </Part>
       <Part title="For how much">
         <FunnelTable funnel={body.funnel} />
         <BudgetPart budget={body.budget} />
+        <Missing body={body} steps={['budget']} />
       </Part>
       <Part title="How you know it works">
         <KpiTable kpis={body.kpis} currency={currency} />
+        <Missing body={body} steps={['kpis']} />
       </Part>
       <StrategyEnd deliverable={deliverable} />
     </div>

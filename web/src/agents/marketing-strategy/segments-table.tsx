@@ -37,7 +37,7 @@ export function SegmentsTable({ segments, currency }: { segments: Part; currency
 function tableRow(row: DeepPartial<SegmentRow>, index: number, currency: string): Row {
   const path = ['body', 'segments', 'rows', index] as const
   const name = row.claim?.text ?? `Group ${index + 1}`
-  const part = { kind: 'percent' as const, nullable: true, empty: 'not known' }
+  const part = { kind: 'percent' as const, nullable: true, empty: '–' }
   return {
     key: row.fact ?? String(index),
     cells: [
@@ -51,7 +51,7 @@ function tableRow(row: DeepPartial<SegmentRow>, index: number, currency: string)
         label={`How many ${name}`}
         min={0}
         nullable
-        empty="not known"
+        empty="–"
       />,
       <InlineNumber
         key="m"
@@ -62,7 +62,7 @@ function tableRow(row: DeepPartial<SegmentRow>, index: number, currency: string)
         currency={currency}
         min={0}
         nullable
-        empty="not known"
+        empty="–"
       />,
       <InlineNumber
         key="g"
@@ -105,7 +105,7 @@ function Score({ value }: { value: number | null | undefined }) {
   if (value === null || value === undefined) return <>–</>
   return (
     <span className="inline-flex items-center gap-2">
-      <span className="w-14 @max-2xl:hidden">
+      <span className="w-14 @max-4xl:hidden">
         <Bar part={value / HUNDRED} />
       </span>
       <b className="font-semibold tabular-nums">{value}</b>

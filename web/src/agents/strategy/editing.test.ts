@@ -43,3 +43,11 @@ test('shares of the horizons always add up to one', () => {
   expect(sharesWith([0.1, 0.8, 0.1], 1, 0.3)).toEqual([0.3, 0.6, 0.1])
   expect(sharesWith([0.4, 0.3, 0.3], 1, 0.9)).toBeNull()
 })
+
+test('an amount may be typed as its country writes it', () => {
+  expect(fromTyped('1.000.000', 'cents', 'IDR')).toBe(100_000_000)
+  expect(fromTyped('1 000 000 Ft', 'cents', 'HUF')).toBe(100_000_000)
+  expect(fromTyped('1,00,000', 'cents', 'INR')).toBe(10_000_000)
+  expect(fromTyped('12 ezer', 'money', 'HUF')).toBe(1_200_000)
+  expect(fromTyped('about nine', 'money', 'HUF')).toBeUndefined()
+})

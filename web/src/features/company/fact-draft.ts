@@ -1,4 +1,4 @@
-import { plainDigits } from './typed-number.ts'
+import { plainDigits } from '@sextant/contracts/company/typed-number'
 import type { Amount } from '@sextant/contracts/company/figures'
 import { type Control, controlsOf } from '@sextant/contracts/company/controls'
 import { FACT_ATTRIBUTES, type FactKind } from '@sextant/contracts/company/kinds'

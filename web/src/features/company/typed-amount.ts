@@ -1,25 +1,20 @@
-import { centsOf } from '@/ui/patterns/money.ts'
-import { PARTED, plainDigits } from './typed-number.ts'
+import { typedFigure } from '@sextant/contracts/company/typed-number'
 
 /** What somebody typed into a field for money: cents, and the currency that stands beside the figure. */
 export type TypedAmount = { cents: number; currency: string } | { wrong: string }
 
 const CODES = new Set(Intl.supportedValuesOf('currency'))
-const THOUSANDS: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6 }
-/** A sign or a code before or after a figure; "k" and "m" at the figure multiply it. */
-const TYPED = /^([^\d.,\s-]*)\s*([\d.,]+)\s*([km]?)(?![\p{L}])\s*(\D*)$/iu
+const CENTS = 100
 const NOT_AN_AMOUNT = 'An amount, such as 1,250 or 19.90'
 
 /** "€3,950", "60k CAD", "500 zł". A sign that is not the model's needs to mean one currency; else its code is asked for. */
 export function typedAmount(text: string, currency: string): TypedAmount {
-  const [, before = '', figure = '', scale = '', after = ''] =
-    TYPED.exec(text.trim().replace(PARTED, '')) ?? []
-  const cents = centsOf(plainDigits(figure))
-  if (cents === null || (before && after.trim())) return { wrong: NOT_AN_AMOUNT }
-  const sign = (before || after).trim()
+  const { value = -1, before = '', after = '' } = typedFigure(text, currency) ?? {}
+  if (value < 0 || (before && after)) return { wrong: NOT_AN_AMOUNT }
+  const sign = before || after
   const said = sign ? currencyOfSign(sign, currency) : currency
   if (!said) return { wrong: `Write the currency as a code, such as ${currency}` }
-  return { cents: Math.round(cents * (THOUSANDS[scale.toLowerCase()] ?? 1)), currency: said }
+  return { cents: Math.round(value * CENTS), currency: said }
 }
 
 /** The currency of a code or of a sign; null where several share it and none is the model's. */

@@ -1,5 +1,5 @@
 import { typedAmount } from '@/features/company/typed-amount.ts'
-import { plainDigits } from '@/features/company/typed-number.ts'
+import { plainDigits } from '@sextant/contracts/company/typed-number'
 import type { QuickStartFigures } from '@/features/quick-start/names.ts'
 
 type Money = { cents: number; currency: string }

@@ -12,10 +12,11 @@ import { advancedTables } from '../../tables.ts'
 /** The seven steps, and what a board would ask: the market twice, 7P, three scenarios and tests. */
 export const advancedStrategy: Tool<'advanced-strategy'> = {
   id: 'advanced-strategy',
-  asks: asks('segment', 'offer', 'strength', 'channel', 'goal', 'budget', 'measure', 'rival'),
+  asks: asks('segment', 'offer', 'rival', 'strength', 'channel', 'goal', 'budget', 'measure'),
   methods: [WEIGHING, POSITION, OBJECTIVE_AND_TASK, LONG_AND_SHORT, TWO_RATES],
   families: ['segment', 'strength', 'competition', 'channel', 'conversion', 'economics'],
   arrange: arrangeAdvanced,
+  carriesFrom: ['guided-strategy'],
   movesMost: 3,
   recompute: recomputedAdvanced,
   feeds,

@@ -8,7 +8,7 @@ import { strategyOnAPage } from './tool.ts'
 test('five plain answers are a whole page with one decision', () => {
   const { decision, body, moves } = strategyOf(strategyOnAPage, MACHINES, 'Professional Services')
   expect(decision.text).toBe(
-    'Sell leased coffee machines to offices up to forty desks, and spend $3,600 to win 30 customers by November 2027. What carries it: the same technician each time.',
+    'Sell leased coffee machines to offices up to forty desks, with $3,600 to win 30 customers by November 2027: no way is counted for that yet. What carries it: the same technician each time. First move: Count what each way brings before money is moved between them.',
   )
   expect(body.budget.perWin).toBe(12_000)
   expect(body.messaging.promise.text).toBe('Leased coffee machines: the same technician each time.')

@@ -85,7 +85,12 @@ export function rhythm({
   return PERIODS[per]
 }
 
-const PERIODS = { day: say` a day`, week: say` a week`, month: say` a month` } as const
+const PERIODS = {
+  day: say` a day`,
+  week: say` a week`,
+  month: say` a month`,
+  quarter: say` a quarter`,
+} as const
 
 const SPANS = new Set<Goal['form']>(['hours', 'days', 'months'])
 const isSpan = ({ form }: Goal): boolean => SPANS.has(form)

@@ -1,4 +1,5 @@
-import type { Notation } from './quantity.ts'
+/** What stands before the decimals. */
+type DecimalMark = '.' | ','
 
 /** Digits with separators: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.50 · 12,34,567 · .5 · 2½ */
 export const NUMERAL = String.raw`\d{0,4}[½¼¾]|\d{1,3}(?:[,.'’\u00A0\u202F ]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?|[.,]\d+`
@@ -139,7 +140,7 @@ export type Numeral = { value: number; orElse?: number }
 export function numeralOf(
   digits: string,
   multiplier: string | undefined,
-  { decimal, currency }: Pick<Notation, 'decimal'> & { currency?: string },
+  { decimal, currency }: { decimal: DecimalMark; currency?: string },
 ): Numeral | null {
   const times = timesOf(multiplier)
   const read = plainOf(digits.trim().replaceAll(/['’\u00A0\u202F ]/g, ''), decimal)

@@ -1,0 +1,50 @@
+import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { worthOfOne } from '../company/pieces.ts'
+import { spentAYear } from '../company/spending.ts'
+import type { Aim } from './aim.ts'
+import { ownWay } from './ways.ts'
+
+/** The goal's gap closed with one group alone: so many of it, won by the way that brings them, for so many cents. */
+export type Closing = {
+  group: Fact<'segment'>
+  heads: number
+  way: Fact<'channel'>
+  each: number
+  total: number
+  /** So many of the group are there to be won, as far as its card says. */
+  isRoom: boolean
+}
+
+/** The groups of which a way is counted, the cheapest first; those first that are large enough. */
+export function closings(company: Company, aim: Aim | null): Closing[] {
+  if (!aim) return []
+  return factsOf(company, 'segment')
+    .flatMap(group => closingOf(company, aim, group) ?? [])
+    .toSorted((a, b) => Number(b.isRoom) - Number(a.isRoom) || a.total - b.total)
+}
+
+function closingOf(company: Company, aim: Aim, group: Fact<'segment'>): Closing | null {
+  const own = ownWay(company, group)
+  const heads = headsFor(company, aim, group)
+  if (!own || heads === null || group.single || group.avoid || group.side === 'user') return null
+  const each = Math.round(own.cost)
+  const isRoom = heads <= roomIn(group)
+  return { group, heads, way: own.way, each, total: heads * each, isRoom }
+}
+
+/** So many of the group as bring what the goal asks for; heads stand for themselves. */
+export function headsFor(company: Company, aim: Aim, group: Fact<'segment'>): number | null {
+  const { goal } = aim
+  const wins = aim.sales ?? aim.wins
+  if (goal.counts === 'leads') return null
+  if (goal.counts !== 'sales' && goal.form !== 'money') return wins
+  const sale = worthOfOne(company, goal)
+  const spends = spentAYear(group)
+  return sale && spends ? Math.ceil((wins * sale.value) / spends) : null
+}
+
+/** How many can still be won: those in reach less those who buy, else as many again as there are. */
+export const roomIn = ({ size, possible }: Fact<'segment'>): number => {
+  if (possible === undefined) return size ?? Infinity
+  return Math.max(0, possible - (size !== undefined && size < possible ? size : 0))
+}

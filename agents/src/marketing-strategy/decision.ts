@@ -1,0 +1,302 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import type { Budget } from '@sextant/contracts/marketing-strategy/budget'
+import type { StrategySections } from '@sextant/contracts/marketing-strategy/strategies'
+import { runningSpend } from '../company/acquisition.ts'
+import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { latestOf } from '../company/latest.ts'
+import { takesGifts, unitOfGoal } from '../company/targets.ts'
+import type { Desk } from '../core/desk.ts'
+import type { MoneyText } from '../sentences/figures.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
+import { agree } from '../sentences/verbs.ts'
+import type { Aim } from './aim.ts'
+import { type Closing, closings, headsFor, roomIn } from './closing.ts'
+import type { Doubt } from './doubts.ts'
+import { carriedWords, bestOf, lineOf } from './sections/positioning.ts'
+import { ofGroup, type Worth } from './worth.ts'
+
+export type Around = {
+  body: StrategySections
+  aim: Aim | null
+  target: Fact<'segment'> | undefined
+  worth: Worth | null
+  doubts: readonly Doubt[]
+}
+
+/** What the sections come to: to whom what is sold first, and the sum that decides over it. Nothing where what is sold or to whom is not known. */
+export function resultOf(desk: Desk, around: Around): Claim | undefined {
+  const { kit } = desk
+  const line = lineOf(desk)
+  const { body, aim, target } = around
+  const [offer, group] = [line, target].map(fact => (fact ? kit.name(fact) : null))
+  if (!line || !target || !offer || !group) return undefined
+  const first = body.segments.rows.length > 1 ? say` first` : say``
+  const start = takesGifts(desk.company)
+    ? say`Ask ${group}${first} for ${offer}`
+    : say`Sell ${offer} to ${group}${first}`
+  const denied = around.doubts.find(({ cannotBe }) => cannotBe)
+  if (denied) return withDoubt(desk, say`${start}.`, denied, [line.id, target.id])
+  const relation = relationWords(desk, around)
+  const best = bestOf(desk)
+  const says = say`${start}${moneyWords(desk, around)}.${relation ?? carriedWords(desk, best)}`
+  const rests = [line, target, relation ? undefined : best, aim?.goal]
+  return desk.claim(
+    says,
+    rests.flatMap(fact => (fact ? [fact.id] : [])),
+    'computed',
+  )
+}
+
+/** A figure that cannot be stands in the place of the plan's sum. */
+function withDoubt(desk: Desk, start: Sentence, { claim }: Doubt, rests: readonly string[]): Claim {
+  const own = desk.claim(start, rests, 'computed')
+  return {
+    ...claim,
+    text: `${own.text} No sum is planned yet: ${claim.text.charAt(0).toLowerCase()}${claim.text.slice(1)}`,
+    sources: [...new Set([...own.sources, ...claim.sources])],
+  }
+}
+
+/** ", and plan $10,700 of the $38,400 to win 24 more contracts by June 2027": only what somebody said there is. */
+function moneyWords({ kit, company }: Desk, { body, aim }: Around): Sentence {
+  const fact = latestOf(company, 'budget')
+  const { given, total } = body.budget
+  if (!aim) return say``
+  const wins = winWords(kit, aim)
+  const by = aim.goal.by ? say` by ${kit.date(aim.by, aim.goal)}` : say``
+  if (given === null || !fact) return say`, to win ${wins}${by}`
+  const money = kit.money(given, 'the budget until then', [fact])
+  const short = shortOf(body.budget, aim)
+  if (short !== null) {
+    const part = kit.number(aim.wins - short, 'amount of each way ÷ what a win costs there', [fact])
+    return say`, and spend ${money}${by}: at today’s costs it wins ${part} of ${wins}`
+  }
+  if (!cheapestTask(body.budget))
+    return say`, with ${money} to win ${wins}${by}: no way is counted for that yet`
+  if (total >= given) return say`, and spend ${money} to win ${wins}${by}`
+  const planned = kit.money(total, 'Σ of the tasks', [fact, ...aim.rests])
+  return say`, and plan ${planned} of the ${money} to win ${wins}${by}`
+}
+
+/** "25 customers, who bring the 100 sales of the goal". */
+function winWords(kit: Desk['kit'], aim: Aim): Sentence {
+  const wins = kit.count(aim.wins, aim.unit, aim.how, aim.rests)
+  if (!aim.isOfHeads || aim.goal.form === 'money') return say`${wins}`
+  const gap = aim.goal.target - aim.goal.baseline
+  const sales = kit.count(gap, unitOfGoal(aim.goal), 'target − start', [aim.goal])
+  return say`${wins}, who bring the ${sales} that the goal asks for`
+}
+
+/** Wins that the money does not bring at today’s costs; null where it brings all, or nobody counted. */
+function shortOf({ given, expected }: Budget, aim: Aim): number | null {
+  return given !== null && expected !== null && expected < aim.wins ? aim.wins - expected : null
+}
+
+/** The sum that decides, which nobody said: what the money wins of what is asked; in which group the gap closes for least; what one leaves against what it may cost. */
+function relationWords(desk: Desk, around: Around): Sentence | null {
+  const all = [
+    reachWords(desk, around),
+    closedWords(desk, around),
+    freedWords(desk, around),
+    leftWords(desk, around),
+    leavesWords(desk, around),
+  ]
+  const found = all.filter(one => one !== null).slice(0, RELATIONS)
+  const [first, second] = found
+  if (!first) return null
+  return second ? say` ${first} ${second}` : say` ${first}`
+}
+const RELATIONS = 2
+
+/** The gap closed with this group or with another, each by the way that is counted for it. */
+function closedWords(desk: Desk, { aim, target }: Around): Sentence | null {
+  const all = closings(desk.company, aim)
+  const own = all.find(({ group }) => group.id === target?.id)
+  const other = all.find(({ group }) => group.id !== target?.id)
+  return own && other ? closedBy(desk, own, other) : null
+}
+
+function closedBy({ kit }: Desk, own: Closing, other: Closing): Sentence {
+  const [one, two] = [own, other].map(({ group, heads, way, total }) => ({
+    heads: kit.number(heads, 'the goal’s gap in customers of the group', [group]),
+    money: kit.money(total, 'customers of the group × what one costs by its way', [group, way]),
+    name: kit.label(group),
+    way: kit.label(way),
+  })) as [Told, Told]
+  return say`The goal’s gap is ${one.heads} of ${one.name} for ${one.money} by ${one.way}, or ${two.heads} of ${two.name} for ${two.money} by ${two.way}.`
+}
+type Told = {
+  heads: ReturnType<Desk['kit']['number']>
+  money: ReturnType<Desk['kit']['money']>
+  name: ReturnType<Desk['kit']['label']>
+  way: ReturnType<Desk['kit']['label']>
+}
+
+/** What one of this group leaves in a year beside the best of the others; where another leaves more, why it does not come first. */
+function leftWords({ company, kit }: Desk, { aim, target }: Around): Sentence | null {
+  const own = target && !target.single ? ofGroup(company, target, aim?.goal) : null
+  const next = own && target ? nextGroup(company, target, aim) : null
+  const [name, other] = [target, next?.group].map(group => (group ? kit.name(group) : null))
+  if (!own || !next || !name || !other) return null
+  const [left, theirs] = [own, next.left].map(({ value, how, rests }) =>
+    kit.money(value, how, rests),
+  ) as [MoneyText, MoneyText]
+  const both = say`One of ${name} leaves ${left} in a year after its own cost, one of ${other} ${theirs}`
+  if (next.left.value <= own.value) return say`${both}.`
+  const heads = aim && headsFor(company, aim, next.group)
+  if (!heads || heads <= roomIn(next.group))
+    return say`${both}: what winning one of ${other} costs was not told, and is the first thing to find out.`
+  const needed = kit.number(heads, 'the goal’s gap in customers of the group', [next.group])
+  const room = kit.number(roomIn(next.group), 'those who can still be won', [next.group])
+  return say`${both}, but the goal would take ${needed} of these, and ${room} are known.`
+}
+
+type Next = { group: Fact<'segment'>; left: Worth }
+
+/** The other group of which one leaves most. */
+function nextGroup(company: Company, target: Fact<'segment'>, aim: Aim | null): Next | undefined {
+  return factsOf(company, 'segment')
+    .filter(
+      ({ id, side, avoid, single }) => id !== target.id && side !== 'user' && !avoid && !single,
+    )
+    .flatMap(group => {
+      const left = ofGroup(company, group, aim?.goal)
+      return left ? [{ group, left }] : []
+    })
+    .toSorted((a, b) => b.left.value - a.left.value)[0]
+}
+
+/** What the wins that the money does not bring take at the way where one costs least; where it brings all, how dear one may become. */
+function reachWords({ kit, company }: Desk, { body: { budget }, aim }: Around): Sentence | null {
+  const { given, expected } = budget
+  const cheap = cheapestTask(budget)
+  const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
+  const fact = latestOf(company, 'budget')
+  if (!aim || given === null || expected === null || !cheap || !way || !fact) return null
+  const name = kit.label(way)
+  const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
+  const short = shortOf(budget, aim)
+  if (short === null) {
+    const most = kit.money(Math.floor(given / aim.wins), 'the budget ÷ wins', [fact, ...aim.rests])
+    return say`The money bears up to ${most} for each, and one by ${name} costs ${each} today.`
+  }
+  const rest = kit.number(short, 'wins of the goal − what the money brings', [
+    fact,
+    way,
+    ...aim.rests,
+  ])
+  const more = kit.money(short * cheap.perWin, 'missing wins × what one costs there', [fact, way])
+  const reached = kit.figure(
+    aim.goal,
+    aim.goal.baseline + expected,
+    'start + what the money brings',
+  )
+  const smaller =
+    aim.isOfHeads || aim.goal.form === 'money' ? say`a smaller goal` : say`a goal of ${reached}`
+  return say`The other ${rest} take ${more} more by ${name}, where one costs ${each}, or ${smaller}.`
+}
+
+/** "The fair takes $6,000 a year for 4 customers; by the ads the same money wins 15." */
+function freedWords({ kit, company }: Desk, { body: { budget } }: Around): Sentence | null {
+  const cheap = cheapestTask(budget)
+  const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
+  const [dear] = dearWays(company, budget)
+  if (!cheap || !way || !dear) return null
+  const { spent, customers } = dear
+  const money = kit.money(spent, 'spend a year', [dear.way])
+  const few = kit.number(customers, 'as said', [dear.way])
+  const many = kit.number(Math.floor(spent / cheap.perWin), 'its spend ÷ what one costs there', [
+    dear.way,
+    way,
+  ])
+  return say`${kit.label(dear.way)} ${agree('take', kit.label(dear.way))} ${money} a year for ${few}; by ${kit.label(way)} the same money wins ${many}.`
+}
+
+/** So many times as dear as the cheapest is another league. */
+const DEAR = 2
+type Dear = { way: Fact<'channel'>; spent: number; customers: number }
+
+/** Ways that run year after year, count the same customers, and take twice as much for one as the cheapest. */
+export function dearWays(company: Company, budget: Budget): Dear[] {
+  const cheap = cheapestTask(budget)
+  if (!cheap) return []
+  return budget.tasks.flatMap(({ fact, perWin }) => {
+    const way = factsOf(company, 'channel').find(({ id }) => id === fact)
+    const spent = way ? runningSpend(way) : null
+    const isDear = perWin !== null && perWin > cheap.perWin * DEAR
+    return way?.customers && spent && isDear ? [{ way, spent, customers: way.customers }] : []
+  })
+}
+
+type Cheap = Budget['tasks'][number] & { perWin: number }
+/** The funded way where a win costs least. */
+export const cheapestTask = ({ tasks }: Budget): Cheap | undefined =>
+  tasks
+    .filter((task): task is Cheap => task.perWin !== null && task.perWin > 0 && task.cents > 0)
+    .toSorted((a, b) => a.perWin - b.perWin)[0]
+
+/** What a win leaves against what it may cost. */
+function leavesWords(
+  { kit, company }: Desk,
+  { body: { budget }, aim, worth }: Around,
+): Sentence | null {
+  const fact = latestOf(company, 'budget')
+  if (!aim || !worth || !fact || budget.given === null) return null
+  const each = Math.floor(budget.given / aim.wins)
+  const left = kit.money(worth.value, worth.how, worth.rests)
+  const may = kit.money(each, 'the budget ÷ wins', [fact, ...aim.rests])
+  const span = worth.of === 'year' ? say` in a year` : say``
+  return worth.value >= each
+    ? say`Each win may cost ${may} and leaves ${left}${span}.`
+    : say`Each win would cost ${may} and leaves only ${left}${span}: the money does not come back.`
+}
+
+/** What would overturn the plan, with the figure at which it turns. */
+export function turnsOf(desk: Desk, around: Around): Claim[] {
+  const found = [costTurn(desk, around), groupTurn(desk, around), worthTurn(desk, around)]
+  return found.filter(one => one !== null)
+}
+
+/** The cheapest way's own cost. */
+function costTurn(desk: Desk, { body: { budget }, worth, aim }: Around): Claim | null {
+  const { kit, company } = desk
+  const cheap = cheapestTask(budget)
+  const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
+  if (!cheap || !way || !worth || !aim || worth.value <= cheap.perWin) return null
+  const [limit, each] = [
+    kit.money(worth.value, worth.how, worth.rests),
+    kit.money(cheap.perWin, 'spend a year ÷ customers', [way]),
+  ]
+  const rests = [way.id, ...worth.rests.map(({ id }) => id)]
+  const says = say`A win by ${kit.label(way)} costing more than ${limit}, where it costs ${each} today: then it leaves nothing, and the money goes elsewhere`
+  return desk.claim(says, rests, 'computed')
+}
+
+/** The spending of the group at which another closes the gap for as little. */
+function groupTurn(desk: Desk, { target, aim }: Around): Claim | null {
+  const { kit, company } = desk
+  const all = closings(company, aim)
+  const own = all.find(({ group }) => group.id === target?.id)
+  const other = all.find(({ group }) => group.id !== target?.id)
+  if (!own || !other || !own.group.spend || own.total >= other.total) return null
+  const most = kit.money(
+    Math.round(other.total / own.heads),
+    'what the other group takes ÷ customers of this one',
+    [own.group, other.group, other.way],
+  )
+  const each = kit.money(own.each, 'spend a year ÷ customers', [own.way])
+  const says = say`One of ${kit.label(own.group)} costing more than ${most} to win, where it costs ${each} today: then ${kit.label(other.group)} ${agree('close', kit.label(other.group))} the gap for less`
+  return desk.claim(says, [own.group.id, own.way.id, other.group.id], 'computed')
+}
+
+/** What a win has to leave for the money to come back. */
+function worthTurn(desk: Desk, { body: { budget }, worth, aim }: Around): Claim | null {
+  const { kit, company } = desk
+  const fact = latestOf(company, 'budget')
+  if (!aim || !worth || !fact || !budget.perWin || worth.value < budget.perWin) return null
+  const least = kit.money(budget.perWin, 'planned money ÷ wins', [fact, ...aim.rests])
+  const left = kit.money(worth.value, worth.how, worth.rests)
+  const rests = [fact.id, ...worth.rests.map(({ id }) => id)]
+  const says = say`A win leaving less than ${least} after its own cost, and not ${left}: then the money does not come back`
+  return desk.claim(says, rests, 'computed')
+}

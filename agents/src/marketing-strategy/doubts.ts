@@ -1,0 +1,126 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import { ceilingOf, goalsOfLines } from '../company/ceiling.ts'
+import { type Fact, factsOf } from '../company/company.ts'
+import { customersIn } from '../company/segments.ts'
+import { worthOfOne } from '../company/pieces.ts'
+import { salesOfYear } from '../company/targets.ts'
+import type { Desk } from '../core/desk.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
+import type { Aim } from './aim.ts'
+import { roomIn } from './closing.ts'
+import { ownWay } from './ways.ts'
+
+/** A figure that does not fit another; `cannotBe`: nothing is planned on it until one of them is put right. */
+export type Doubt = { claim: Claim; cannotBe: boolean }
+type Target = Fact<'segment'> | undefined
+
+/** The goal held against what is known of the firm: those there are, what can be made, what a year sells, what a way has brought. */
+export function doubtsOf(desk: Desk, aim: Aim | null, target: Target): Doubt[] {
+  if (!aim) return []
+  const all = [
+    beyondRoom(desk, aim),
+    beyondYear(desk, aim),
+    beyondReach(desk, aim, target),
+    beyondKnown(desk, aim),
+    beyondWay(desk, aim, target),
+  ]
+  const found = all.filter(one => one !== null)
+  return found.toSorted((a, b) => Number(b.cannotBe) - Number(a.cannotBe))
+}
+
+type Told = { says: Sentence; rests: readonly Fact[]; cannotBe: boolean }
+const doubt = (desk: Desk, { says, rests, cannotBe }: Told): Doubt => ({
+  claim: desk.claim(
+    says,
+    rests.map(({ id }) => id),
+    'computed',
+  ),
+  cannotBe,
+})
+
+/** More is wanted than a year can make. */
+function beyondRoom(desk: Desk, { goal }: Aim): Doubt | null {
+  const { kit, company } = desk
+  const found = goalsOfLines(company).find(one => one.goal.id === goal.id)
+  const ceiling = found && ceilingOf(company, found.line)
+  if (!found || !ceiling || goal.target <= ceiling.most) return null
+  const [most, target] = [
+    kit.number(ceiling.most, ceiling.how, ceiling.rests),
+    kit.figure(goal, goal.target),
+  ]
+  const says = say`The goal of ${target} is above the ${most} of ${kit.label(found.line)} that a year can make: put the room or the goal right first, because money for more buyers would buy refusals`
+  return doubt(desk, { says, rests: [goal, ...ceiling.rests], cannotBe: true })
+}
+
+/** A gap so many times what a year sells is a slip of a figure or of a currency. */
+const YEARS_MOST = 20
+function beyondYear(desk: Desk, { goal, wins, isOfHeads }: Aim): Doubt | null {
+  const { kit, company } = desk
+  const sales = salesOfYear(company)
+  const sale = worthOfOne(company, goal)
+  if (!sales || !sale || isOfHeads || sales.rests.some(({ id }) => id === goal.id)) return null
+  const gap = wins * sale.value
+  if (gap <= sales.value * YEARS_MOST) return null
+  const [more, year] = [
+    kit.money(gap, 'wins × what one brings', [goal, ...sale.rests]),
+    kit.money(sales.value, sales.how, sales.rests),
+  ]
+  const says = say`The goal would bring ${more} more, and a year of all sales brings ${year}: check the goal’s figures and the price beside them`
+  return doubt(desk, { says, rests: [goal, ...sale.rests, ...sales.rests], cannotBe: true })
+}
+
+/** More are to be won than there are in reach, or than the group has today. */
+function beyondReach(desk: Desk, aim: Aim, target: Target): Doubt | null {
+  const { kit } = desk
+  const name = target && kit.name(target)
+  const isHeads = aim.isOfHeads || aim.goal.counts === 'customers' || aim.goal.counts === 'members'
+  if (!target || !name || !isHeads || aim.wins <= roomIn(target)) return null
+  const wins = kit.count(aim.wins, aim.unit, aim.how, aim.rests)
+  const room = kit.number(roomIn(target), 'those of the group who can still be won', [target])
+  const rests = [...aim.rests, target]
+  if (target.possible !== undefined) {
+    const says = say`The goal takes ${wins}, and of ${name} only ${room} in reach do not buy here yet: aim at a second group, or put one of the two figures right`
+    return doubt(desk, { says, rests, cannotBe: true })
+  }
+  const says = say`The goal takes ${wins}, and ${name} stand at ${room} on their card: say how many there are in reach, or the group may be too small for the goal`
+  return doubt(desk, { says, rests, cannotBe: false })
+}
+
+/** Beyond so many times all that are known, one of the two figures counts something else. */
+const KNOWN_MOST = 20
+function beyondKnown(desk: Desk, aim: Aim): Doubt | null {
+  const { kit, company } = desk
+  const groups = factsOf(company, 'segment').filter(({ side }) => side !== 'user')
+  const sizes = groups.map(group => group.possible ?? group.size)
+  const heads = sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0)
+  const isWhole = groups.length > 0 && !sizes.includes(undefined)
+  const isOfPeople = aim.goal.counts === 'customers' || aim.goal.counts === 'members'
+  const known = Math.max(heads, aim.goal.form === 'money' ? 0 : aim.goal.baseline)
+  const isFar = known > 0 && aim.wins > known * KNOWN_MOST
+  if (
+    !isFar ||
+    !(isWhole || isOfPeople) ||
+    groups.some(one => customersIn(company, one) === null && one.size)
+  )
+    return null
+  const wins = kit.count(aim.wins, aim.unit, aim.how, aim.rests)
+  const all = kit.number(known, 'all groups together, or where the goal starts', groups)
+  const says = say`The goal takes ${wins}, and all that is known today comes to ${all}: check the goal, the price, and how many each group has`
+  return doubt(desk, { says, rests: [...aim.rests, ...groups], cannotBe: true })
+}
+
+/** A way bears some more than it has brought; twice as much is a hope. */
+const WAY_MOST = 2
+function beyondWay(
+  desk: Desk,
+  { isOfHeads, wins, unit, how, rests }: Aim,
+  target: Target,
+): Doubt | null {
+  const { kit, company } = desk
+  const own = target && isOfHeads ? ownWay(company, target) : null
+  const brought = own?.way.customers
+  if (!own || !brought || wins <= brought * WAY_MOST) return null
+  const count = kit.count(wins, unit, how, rests)
+  const says = say`${kit.label(own.way)} would have to bring ${count}, and brought ${kit.number(brought, 'as said', [own.way])} last year: whether it can bring so many more at the same cost is the first thing to find out`
+  return doubt(desk, { says, rests: [...rests, own.way], cannotBe: false })
+}
