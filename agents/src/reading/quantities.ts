@@ -31,7 +31,12 @@ const AFTER = new RegExp(
 const ADVERBS: readonly [Period, RegExp][] = [
   ['month', adverb('monthly|pcm|p\\.?m\\.?|mtl\\.?|monatlich|mensual|mensuel')],
   ['year', adverb('yearly|annually|p\\.?a\\.?|jährlich|anual')],
-  ['week', adverb('weekly|p\\.?w\\.?|wöchentlich')],
+  [
+    'week',
+    adverb(
+      'weekly|p\\.?w\\.?|wöchentlich|(?:every|each|per) (?:mon|tues|wednes|thurs|fri|satur|sun)day',
+    ),
+  ],
   ['day', adverb('daily|täglich')],
   ['hour', adverb('hourly|p\\.?h\\.?')],
   [

@@ -138,6 +138,7 @@ export const VECTORS: readonly Vector[] = [
   ['214 funerals', 'GBP', 'count 214 funerals'],
   ['400 a year', 'USD', 'count 400 /year'],
   ['400 orders a year', 'USD', 'count 400 orders /year'],
+  ['9 loaves every Tuesday', 'USD', 'count 9 loaves /week'],
   ['two hearses', 'GBP', 'count 2 hearses'],
   ['a dozen orders', 'GBP', 'count 12 orders'],
   ['12k followers', 'USD', 'count 12000 followers'],

@@ -21,7 +21,8 @@ export const quickStartRoutes = {
     .route({
       method: 'POST',
       path: '/quick-start/figures',
-      summary: 'Read typed figures as their country writes them; null for what could be none or several',
+      summary:
+        'Read typed figures as their country writes them; null for what could be none or several',
     })
     .input(
       z.object({

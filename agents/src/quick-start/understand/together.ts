@@ -1,25 +1,62 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { ProposedFact } from '../../core/known.ts'
 import { withTwins } from '../../core/dialogue/joined.ts'
+import { sameStem } from '../../reading/stems.ts'
 
-/** What several sentences tell of one thing, as one fact. */
+/** What several sentences tell of one thing, as one fact; what hardly can be meant is left out. */
 export function together(facts: readonly ProposedFact[], all: string): ProposedFact[] {
-  return oneLine(withTwins(facts, all)).map(withoutRoom).map(withoutAge).filter(isTelling)
+  const mended = withTwins(facts, all).map(fact => MENDS.reduce((so, mend) => mend(so), fact))
+  return asCounted(oneLine(mended)).filter(isTelling)
 }
 
+type Mend = (fact: ProposedFact) => ProposedFact
+
 /** "We could do 14 a month": what there is room for is not what is sold. */
-function withoutRoom(fact: ProposedFact): ProposedFact {
+const withoutRoom: Mend = fact => {
   const { volume, ...others } = fact.attributes
   return volume !== undefined && volume === others.capacity ? { ...fact, attributes: others } : fact
 }
 
+/** "8 children a group": how many make one is not how many are sold. */
+const withoutPortion: Mend = fact => {
+  const { volume, ...others } = fact.attributes
+  const said = new RegExp(
+    String.raw`\b${String(volume)}\s\p{L}+\s(?:an?|per|each|every)\s(\p{L}+)`,
+    'iu',
+  )
+  const whole = said.exec(fact.quote)?.[1]
+  return whole && !OF_TIME.test(whole) ? { ...fact, attributes: others } : fact
+}
+const OF_TIME = /^(?:day|night|week|wk|month|mth|year|yr|season|quarter)s?$/i
+
 /** "Walkers 50+": an age counts nobody. */
-function withoutAge(fact: ProposedFact): ProposedFact {
+const withoutAge: Mend = fact => {
   const { size, ...others } = fact.attributes
   const isAge = fact.kind === 'segment' && fact.quote.includes(`${String(size)}+`)
   return isAge && Number(size) < AGE_MOST ? { ...fact, attributes: others } : fact
 }
 const AGE_MOST = 100
+
+/** "200 jars left, gone by May": of a stock that is to be sold, none is sold yet. */
+const fromNought: Mend = fact => {
+  const { target, baseline } = fact.attributes
+  const isStock = fact.kind === 'goal' && target !== undefined && baseline === undefined
+  const isToGo = IN_STOCK.test(fact.quote) && TO_GO.test(fact.quote)
+  return isStock && isToGo ? { ...fact, attributes: { ...fact.attributes, baseline: 0 } } : fact
+}
+const IN_STOCK =
+  /\b(?:left|in stock|on stock|unsold|remaining|over|on the shel(?:f|ves)|in store)\b/i
+const TO_GO = /\b(?:gone|sold|sell|clear(?:ed)?|out|rid of|empty|move|shift)\b/i
+
+const MENDS: readonly Mend[] = [withoutRoom, withoutPortion, withoutAge, fromNought]
+
+/** A goal that counts the line in the plural gives the line its name: a single one reads badly in a sentence. */
+function asCounted(facts: readonly ProposedFact[]): ProposedFact[] {
+  const goal = facts.find(({ kind }) => kind === 'goal')
+  const isOne = ({ kind, label }: ProposedFact): boolean =>
+    kind === 'offer' && goal !== undefined && label !== goal.label && sameStem(label, goal.label)
+  return facts.map(fact => (isOne(fact) && goal ? { ...fact, label: goal.label } : fact))
+}
 
 /** A further name without anything said of it is most likely no such thing at all. */
 function isTelling(fact: ProposedFact, at: number, facts: readonly ProposedFact[]): boolean {
@@ -28,17 +65,22 @@ function isTelling(fact: ProposedFact, at: number, facts: readonly ProposedFact[
 }
 const NAMED_ONLY = new Set<FactKind>(['offer', 'goal', 'segment', 'channel', 'measure'])
 
-/** "We mend bicycles. One is 40": the line that is named and the only one with figures are the same line. */
+/** "We mend bicycles. One is 40": the line that is named, and the only one with figures, are the same line. */
 function oneLine(facts: readonly ProposedFact[]): ProposedFact[] {
-  const offers = facts.filter(({ kind }) => kind === 'offer')
-  const [named, priced, ...more] = offers
-  if (!named || !priced || more.length > 0 || !isBare(named) || isBare(priced)) return [...facts]
+  const [named, ...others] = facts.filter(({ kind }) => kind === 'offer')
+  const [only, ...more] = others
+  const nameless = others.find(({ label }) => label === NAMELESS_LINE)
+  const isSame = named && only && more.length === 0 && isBare(named) && !isBare(only)
+  const same = nameless ?? (isSame ? only : undefined)
+  if (!named || !same) return [...facts]
   const line = {
     ...named,
-    attributes: priced.attributes,
-    confidence: Math.max(named.confidence, priced.confidence),
+    attributes: { ...named.attributes, ...same.attributes },
+    confidence: Math.max(named.confidence, same.confidence),
   }
-  return facts.filter(fact => fact !== priced).map(fact => (fact === named ? line : fact))
+  return facts.filter(fact => fact !== same).map(fact => (fact === named ? line : fact))
 }
+/** What the reader calls a line of which only the price is told. */
+const NAMELESS_LINE = 'the offer'
 
 const isBare = ({ attributes }: ProposedFact): boolean => Object.keys(attributes).length === 0

@@ -9,6 +9,7 @@ import { currencyFor } from '../../core/reading-currency.ts'
 import { READ, withProposed } from '../../core/unfitting.ts'
 import { quantitiesIn } from '../../reading/quantities.ts'
 import { notationOf } from '../../reading/quantity.ts'
+import { ofParts } from '../../reading/any-of.ts'
 import { sentencesIn } from '../../reading/stops.ts'
 import { topicChance } from '../../reading/topics.ts'
 import { together } from './together.ts'
@@ -82,9 +83,17 @@ function heardIn(
 
 /** The words as an answer to the question that they answer: what was asked, unless they clearly tell something else. */
 function chosen(words: string, kind: FactKind, isFirst: boolean, company: Company): Heard {
-  const other = topicOf(words, company, isFirst ? TELLS_OTHER.first : TELLS_OTHER.later)
+  const least = isFirst ? TELLS_OTHER.first : TELLS_OTHER.later
+  const other = topicOf(words, company, least) ?? (HOW_THEY_COME.test(words) ? 'channel' : null)
   return read(words, other ?? kind, company)
 }
+
+/** "Most are sent by the vet", "they find us through friends": a way to customers. */
+const HOW_THEY_COME = ofParts(
+  'iu',
+  String.raw`\b(?:sent|sends?|referred|recommended) (?:\p{L}+ ){0,3}?(?:by|from|to us)\b|\b(?:come|comes|came|find us|found us|hear of us|heard of us) `,
+  String.raw`(?:\p{L}+ )?(?:through|via|by|on)\b|\bword of mouth\b`,
+)
 
 /** What the words are about, where they say so this surely. */
 function topicOf(words: string, { currency, today }: Company, least: number): FactKind | null {
@@ -102,9 +111,19 @@ const read = (words: string, asked: FactKind, company: Company): Heard => ({
 function joinedOn(so: readonly Heard[], one: Heard, company: Company): readonly Heard[] {
   const last = so.at(-1)
   if (!last || one.told.facts.some(({ confidence }) => confidence >= SURE_FROM)) return [...so, one]
-  const both = read(`${last.words} ${one.words}`, last.asked, company)
+  const both = read(`${last.words.replace(STOP, '')}, ${one.words}`, last.asked, company)
   const isMore = fields(both) > fields(last) && both.told.facts.length === last.told.facts.length
-  return isMore ? [...so.slice(0, -1), both] : [...so, one]
+  return isMore ? [...so.slice(0, -1), quotedAs(last, both)] : [...so, one]
+}
+const STOP = /[.!?;]\s*$/
+
+/** More is known; the words stand as they were said. */
+const quotedAs = (last: Heard, both: Heard): Heard => {
+  const facts = both.told.facts.map((fact, at) => ({
+    ...fact,
+    quote: last.told.facts[at]?.quote ?? fact.quote,
+  }))
+  return { ...last, told: { ...both.told, facts } }
 }
 
 /** How many fields were filled in. */
