@@ -43,11 +43,21 @@ export function stockToSell(company: Company): { goal: MovingGoal; weeks: number
   return weeks >= 1 && months <= MONTHS ? { goal, weeks } : null
 }
 
-/** The way on which a customer costs least, of those that were paid, counted and not given up; none where a customer costs more than a sale leaves. */
-export function cheapestWay(company: Company): BoughtFrom | null {
-  const cheapest = boughtToday(company).at(-1)
-  if (!cheapest) return null
+/** The way on which a customer costs least, of those that were paid, counted and not given up. */
+export const cheapestWay = (company: Company): BoughtFrom | null =>
+  boughtToday(company).at(-1) ?? null
+
+/** So many customers show that it was no chance. */
+const SHOWN_BY = 3
+/** Of what a sale leaves, what a customer may cost so that it is worth doing again; of its price where its own cost is not known. */
+const WORTH = { ofLeft: 0.5, ofPrice: 0.3 }
+
+/** Whether a way is to be gone again: several customers, and each of them for well below what a sale leaves. */
+export function isWorthAgain(company: Company, { channel, cost }: BoughtFrom): boolean {
   const sale = oneSale(company)
-  const most = sale?.leaves ?? sale?.brings ?? Infinity
-  return cheapest.cost < most ? cheapest : null
+  if ((channel.customers ?? 0) < SHOWN_BY) return false
+  if (!sale) return true
+  const most =
+    sale.leaves === null ? sale.brings * WORTH.ofPrice : Math.max(0, sale.leaves) * WORTH.ofLeft
+  return cost <= most
 }

@@ -9,14 +9,14 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ ...SUM, offer: [{ label: 'oak stools', price: dollars(120) }] }),
-      says: 'To bring back the $300 a month that you can spend takes 3 sales of oak stools more a month, at $120 each. What one costs you comes on top.',
+      says: 'To bring back the $300 a month that you can spend takes 3 more sales of oak stools a month, at $120 each. What one costs you comes on top.',
     },
     {
       firm: firm({
         ...SUM,
         offer: [{ label: 'oak stools', price: dollars(120), unitCost: dollars(45) }],
       }),
-      says: 'To earn back the $300 a month that you can spend takes 4 sales of oak stools more a month: each leaves $75 after its own cost.',
+      says: 'To earn back the $300 a month that you can spend takes 4 more sales of oak stools a month: each leaves $75 after its own cost.',
     },
   ],
   silent: [

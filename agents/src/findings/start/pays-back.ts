@@ -17,12 +17,14 @@ export const paysBack: Rule = {
     if (!sum || !sale || !name || !each || each <= 0) return []
     const sales = Math.ceil(sum.cents / each)
     const how = sale.leaves === null ? 'sum ÷ price' : 'sum ÷ what one leaves'
-    const count = kit.count(sales, unitOfSales(company), how, [sum.fact, sale.line])
+    const unit = unitOfSales(company)
+    const number = kit.number(sales, how, [sum.fact, sale.line])
+    const word = kit.unit(unit, sales === 1 ? 'one' : 'many', sale.line)
     const spent = kit.money(sum.cents, 'as said', [sum.fact], 'month')
     const says =
       sale.leaves === null
-        ? say`To bring back the ${spent} that you can spend takes ${count} of ${name} more a month, at ${kit.money(sale.brings, 'as said', [sale.line])} each. What one costs you comes on top.`
-        : say`To earn back the ${spent} that you can spend takes ${count} of ${name} more a month: each leaves ${kit.money(sale.leaves, 'price − own cost', [sale.line])} after its own cost.`
+        ? say`To bring back the ${spent} that you can spend takes ${number} more ${word} of ${name} a month, at ${kit.money(sale.brings, 'as said', [sale.line])} each. What one costs you comes on top.`
+        : say`To earn back the ${spent} that you can spend takes ${number} more ${word} of ${name} a month: each leaves ${kit.money(sale.leaves, 'price − own cost', [sale.line])} after its own cost.`
     return [
       {
         says,

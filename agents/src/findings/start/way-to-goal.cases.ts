@@ -28,10 +28,17 @@ export const cases: RuleCases = {
       }),
       says: 'Through the market stall a customer has cost you about $15, and a sale leaves $75 after its own cost. If the next ones cost as much, the 6 more a month of your goal take about $90, and you can spend $60: this way alone does not get you there.',
     },
+    {
+      firm: firm({
+        channel: [stall],
+        offer: [{ label: 'oak stools', price: dollars(60), unitCost: dollars(43) }],
+      }),
+      says: 'Through the market stall a customer has cost you about $15, and a sale leaves $17 after its own cost: hardly anything of it stays with you.',
+    },
   ],
   silent: [
     firm({ channel: [{ ...stall, attempt: 'failed' }] }),
     firm({ channel: [stall], constraint: [{ label: 'people turned away', lost: 40 }] }),
-    firm({ channel: [stall], offer: [{ label: 'oak stools', price: dollars(14) }] }),
+    firm({ channel: [{ ...stall, spend: dollars(0) }] }),
   ],
 }

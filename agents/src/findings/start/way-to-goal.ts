@@ -29,7 +29,7 @@ export const wayToGoal: Rule = {
     const sale = oneSale(company)
     return [
       {
-        says: say`Through ${name} a ${one} has cost you about ${each}${besideSale(company, kit)}.${onTheWay(company, kit, cost)}`,
+        says: say`Through ${name} a ${one} has cost you about ${each}${besideSale(company, kit, cost)}.${onTheWay(company, kit, cost)}`,
         rests: idsOf(channel, ...(sale ? [sale.line] : [])),
         evidence: 'derived',
         weight: {},
@@ -40,12 +40,19 @@ export const wayToGoal: Rule = {
   },
 }
 
-function besideSale(company: Company, kit: Kit): Sentence {
+/** From this part of what a sale leaves on, a customer takes nearly all of it. */
+const HARDLY = 0.8
+
+function besideSale(company: Company, kit: Kit, cost: number): Sentence {
   const sale = oneSale(company)
   if (!sale) return say``
-  return sale.leaves === null
-    ? say`, of the ${kit.money(sale.brings, 'as said', [sale.line])} that a sale brings`
-    : say`, and a sale leaves ${kit.money(sale.leaves, 'price − own cost', [sale.line])} after its own cost`
+  if (sale.leaves !== null && sale.leaves <= 0) return say``
+  if (sale.leaves === null)
+    return say`, of the ${kit.money(sale.brings, 'as said', [sale.line])} that a sale brings`
+  const leaves = kit.money(sale.leaves, 'price − own cost', [sale.line])
+  const said = say`, and a sale leaves ${leaves} after its own cost`
+  if (cost > sale.leaves) return say`${said}: each sale that comes so loses money`
+  return cost > sale.leaves * HARDLY ? say`${said}: hardly anything of it stays with you` : said
 }
 
 function onTheWay(company: Company, kit: Kit, cost: number): Sentence {

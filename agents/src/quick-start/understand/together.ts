@@ -40,7 +40,8 @@ const AGE_MOST = 100
 /** "200 jars left, gone by May": of a stock that is to be sold, none is sold yet. */
 const fromNought: Mend = fact => {
   const { target, baseline } = fact.attributes
-  const isStock = fact.kind === 'goal' && target !== undefined && baseline === undefined
+  const isOpen = baseline === undefined || baseline === target
+  const isStock = fact.kind === 'goal' && target !== undefined && isOpen
   const isToGo = IN_STOCK.test(fact.quote) && TO_GO.test(fact.quote)
   return isStock && isToGo ? { ...fact, attributes: { ...fact.attributes, baseline: 0 } } : fact
 }

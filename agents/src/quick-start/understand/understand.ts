@@ -84,8 +84,7 @@ function heardIn(
 /** The words as an answer to the question that they answer: what was asked, unless they clearly tell something else. */
 function chosen(words: string, kind: FactKind, isFirst: boolean, company: Company): Heard {
   const least = isFirst ? TELLS_OTHER.first : TELLS_OTHER.later
-  const other = topicOf(words, company, least) ?? (HOW_THEY_COME.test(words) ? 'channel' : null)
-  return read(words, other ?? kind, company)
+  return read(words, plainKind(words) ?? topicOf(words, company, least) ?? kind, company)
 }
 
 /** "Most are sent by the vet", "they find us through friends": a way to customers. */
@@ -94,6 +93,15 @@ const HOW_THEY_COME = ofParts(
   String.raw`\b(?:sent|sends?|referred|recommended) (?:\p{L}+ ){0,3}?(?:by|from|to us)\b|\b(?:come|comes|came|find us|found us|hear of us|heard of us) `,
   String.raw`(?:\p{L}+ )?(?:through|via|by|on)\b|\bword of mouth\b`,
 )
+
+/** "We turn away four a month": buyers who are refused. */
+const REFUSED = /\b(?:turn(?:s|ed|ing)?|sen[dt]|sending) (?:\p{L}+ ){0,3}?(?:away|home)\b/iu
+
+/** What words tell whatever was asked. */
+function plainKind(words: string): FactKind | null {
+  if (REFUSED.test(words)) return 'constraint'
+  return HOW_THEY_COME.test(words) ? 'channel' : null
+}
 
 /** What the words are about, where they say so this surely. */
 function topicOf(words: string, { currency, today }: Company, least: number): FactKind | null {

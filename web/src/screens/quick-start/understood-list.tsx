@@ -84,15 +84,13 @@ function UnderstoodLine({ fact, currency, onChange }: UnderstoodLineProps) {
         onCheckedChange={checked => onChange({ ...fact, isKept: checked === true })}
       />
       <div className="grid min-w-0 gap-1">
-        <label htmlFor={`understood-${id}`} className="wrap-anywhere">
-          <strong className="font-semibold">{label}</strong>
-          <span className="text-ink-3"> {KIND_NAMES[kind].one.toLowerCase()}</span>
-          {words.length > 0 && (
-            <span>
-              : {words.map(({ name, value }) => `${name.toLowerCase()} ${value}`).join(', ')}
-            </span>
-          )}
-        </label>
+        <p className="wrap-anywhere">
+          <label htmlFor={`understood-${id}`} className="font-semibold">
+            {label}
+          </label>
+          <span className="text-ink-3"> ({KIND_NAMES[kind].one.toLowerCase()})</span>
+          {words.length > 0 && `: ${words.map(wordsOf).join(', ')}`}
+        </p>
         <p className="cap wrap-anywhere">You said: “{quote}”</p>
       </div>
       <Button
@@ -106,3 +104,6 @@ function UnderstoodLine({ fact, currency, onChange }: UnderstoodLineProps) {
     </li>
   )
 }
+
+const wordsOf = ({ name, value }: { name: string; value: string }): string =>
+  `${name.toLowerCase()} ${value}`

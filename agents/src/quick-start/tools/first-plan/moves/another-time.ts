@@ -5,9 +5,10 @@ import { roughly } from '../../../../findings/kit.ts'
 import { buyersOf } from '../../../../findings/buyers.ts'
 import { fixed } from '../../../../sentences/figures.ts'
 import { say } from '../../../../sentences/sentence.ts'
-import type { MoveOf } from './move-of.ts'
+import { rangeOf } from './range-of.ts'
+import { METHODS, MOVE_IDS, type MoveOf } from './move-of.ts'
 
-const ID = 'start-another-time'
+const ID = MOVE_IDS.anotherTime
 const MONTHS = 12
 /** Of those who are asked whether another time suits them, who takes it: a rule of thumb, from and to. */
 const TAKES = [0.1, 0.3] as const
@@ -27,20 +28,15 @@ export const anotherTime: MoveOf = desk => {
       ? say` At ${kit.money(sale.brings, 'as said', [sale.line])} each they are up to ${kit.money(roughly(refusal.lost * sale.brings), 'turned away × price', [refusal, sale.line])} a year.`
       : say``
   const [few, most] = TAKES.map(part => Math.max(1, Math.round(aMonth * part)))
-  const range =
-    few === most
-      ? kit.number(most!, 'turned away a month × a rule of thumb', [refusal])
-      : say`${kit.number(few!, 'turned away a month × a rule of thumb', [refusal])} to ${kit.number(most!, 'turned away a month × a rule of thumb', [refusal])}`
+  const how = 'turned away a month × a rule of thumb'
+  const range = rangeOf(kit, [few ?? 1, most ?? 1], how, [refusal])
   return formPlay({
     id: ID,
     owner: 'owner',
     hours: 4,
     weeks: [1, 4],
     cost: [0, 0],
-    source: {
-      method: 'The bottleneck first: what it turns away is the cheapest sale',
-      by: 'Goldratt 1984',
-    },
+    source: METHODS.anotherTime,
     title: say`Offer those you turn away another time, before you look for anybody new`,
     because: say`About ${number} a year are turned away.${worth} They asked already, so none of them has to be won.`,
     rests: [refusal.id, ...(sale ? [sale.line.id] : [])],

@@ -2,7 +2,7 @@ import { oneSale, stockToSell } from '../../../../company/first-figures.ts'
 import { latestOf } from '../../../../company/latest.ts'
 import { formPlay } from '../../../../core/form-play.ts'
 import { say } from '../../../../sentences/sentence.ts'
-import type { MoveOf } from './move-of.ts'
+import { METHODS, MOVE_IDS, type MoveOf } from './move-of.ts'
 
 /** Half of what a week asks for is too slow to catch up. */
 const TOO_SLOW = 2
@@ -22,12 +22,12 @@ export const stockFirst: MoveOf = desk => {
   const sale = oneSale(company)
   const price = sale ? say` and the price of ${kit.price(sale.line.price, sale.line)}` : say``
   return formPlay({
-    id: 'start-stock-first',
+    id: MOVE_IDS.stockFirst,
     owner: 'owner',
     hours: 5,
     weeks: [1, 2],
     cost: [0, 0],
-    source: { method: 'Those who know you before strangers', by: 'Reichheld 1996' },
+    source: METHODS.stockFirst,
     title: say`Tell those who bought before how many are left, and until when`,
     because: say`${all} have to go in ${kit.duration(weeks, 'week', 'weeks from today', [goal])}, ${wanted} in each: who knows you decides within days, a stranger does not.`,
     rests: [goal.id, ...(sale ? [sale.line.id] : [])],

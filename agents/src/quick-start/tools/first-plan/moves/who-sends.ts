@@ -5,9 +5,9 @@ import { formPlay } from '../../../../core/form-play.ts'
 import { buyersOf } from '../../../../findings/buyers.ts'
 import { fixed } from '../../../../sentences/figures.ts'
 import { say } from '../../../../sentences/sentence.ts'
-import type { MoveOf } from './move-of.ts'
+import { METHODS, MOVE_IDS, type MoveOf } from './move-of.ts'
 
-const ID = 'start-who-sends'
+const ID = MOVE_IDS.whoSends
 
 /** Somebody sends customers already and is asked for the next ones: a way that costs nothing and that nobody counts yet. */
 export const whoSends: MoveOf = desk => {
@@ -28,7 +28,7 @@ export const whoSends: MoveOf = desk => {
     hours: 4,
     weeks: [1, 4],
     cost: [0, 0],
-    source: { method: 'Ask for referrals where they happen already', by: 'Reichheld 1996' },
+    source: METHODS.whoSends,
     title: say`Ask for the next ones where they come from already: ${name}`,
     because: say`You say that ${many} come to you through ${name}. It costs you nothing, and nobody counts it: so nobody asks for more of it either.`,
     rests: [way.id, offer.id],
