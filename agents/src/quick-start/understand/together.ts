@@ -6,7 +6,7 @@ import { sameStem } from '../../reading/stems.ts'
 /** What several sentences tell of one thing, as one fact; what hardly can be meant is left out. */
 export function together(facts: readonly ProposedFact[], all: string): ProposedFact[] {
   const mended = withTwins(facts, all).map(fact => MENDS.reduce((so, mend) => mend(so), fact))
-  return asCounted(oneLine(mended)).filter(isTelling)
+  return fromSold(withCost(asCounted(oneLine(mended)))).filter(isTelling)
 }
 
 type Mend = (fact: ProposedFact) => ProposedFact
@@ -49,7 +49,19 @@ const IN_STOCK =
   /\b(?:left|in stock|on stock|unsold|remaining|over|on the shel(?:f|ves)|in store)\b/i
 const TO_GO = /\b(?:gone|sold|sell|clear(?:ed)?|out|rid of|empty|move|shift)\b/i
 
-const MENDS: readonly Mend[] = [withoutRoom, withoutPortion, withoutAge, fromNought]
+/** "60 a month before May": the time of a goal may be cut off by its day. */
+const withTime: Mend = fact => {
+  const { target, per } = fact.attributes
+  if (fact.kind !== 'goal' || typeof target !== 'number' || per !== undefined) return fact
+  const said = new RegExp(
+    String.raw`\b${String(target)}\b[^.,;\d]{0,30}?\b(?:an?|per|each|every) (day|week|month)\b`,
+    'iu',
+  )
+  const time = said.exec(fact.quote)?.[1]?.toLowerCase()
+  return time ? { ...fact, attributes: { ...fact.attributes, per: time } } : fact
+}
+
+const MENDS: readonly Mend[] = [withoutRoom, withoutPortion, withoutAge, fromNought, withTime]
 
 /** A goal that counts the line in the plural gives the line its name: a single one reads badly in a sentence. */
 function asCounted(facts: readonly ProposedFact[]): ProposedFact[] {
@@ -83,5 +95,37 @@ function oneLine(facts: readonly ProposedFact[]): ProposedFact[] {
 }
 /** What the reader calls a line of which only the price is told. */
 const NAMELESS_LINE = 'the offer'
+
+/** "Glue costs me 3 a chair": what has a cost and no price is part of what is sold. */
+function withCost(facts: readonly ProposedFact[]): ProposedFact[] {
+  const [line, ...others] = facts.filter(({ kind }) => kind === 'offer')
+  const [only, ...more] = others.filter(isCostAlone)
+  const isOpen = line?.attributes.price !== undefined && line.attributes.unitCost === undefined
+  if (!line || !only || !isOpen || more.length > 0) return [...facts]
+  const { unitCost } = only.attributes
+  return facts
+    .filter(fact => fact !== only)
+    .map(fact => (fact === line ? { ...fact, attributes: { ...fact.attributes, unitCost } } : fact))
+}
+
+const isCostAlone = ({ attributes }: ProposedFact): boolean =>
+  Object.keys(attributes).join() === 'unitCost'
+
+const TIMES: Readonly<Record<string, number>> = { week: 52, month: 12, year: 1 }
+
+/** "I do 40 a month, want 60": a goal for what is sold starts at what is sold. */
+function fromSold(facts: readonly ProposedFact[]): ProposedFact[] {
+  const volume = facts.find(({ kind }) => kind === 'offer')?.attributes.volume
+  const goal = facts.find(({ kind }) => kind === 'goal')
+  const { target, baseline, per, form = 'count' } = goal?.attributes ?? {}
+  const times = TIMES[typeof per === 'string' ? per : '']
+  const isOpen = typeof target === 'number' && baseline === undefined && form === 'count'
+  if (!goal || !isOpen || !times || typeof volume !== 'number') return [...facts]
+  const today = volume / times
+  if (!Number.isInteger(today) || today >= target) return [...facts]
+  return facts.map(fact =>
+    fact === goal ? { ...fact, attributes: { ...fact.attributes, baseline: today } } : fact,
+  )
+}
 
 const isBare = ({ attributes }: ProposedFact): boolean => Object.keys(attributes).length === 0

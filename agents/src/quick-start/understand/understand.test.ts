@@ -68,3 +68,18 @@ test('a typed figure is read as its country writes it, or not at all', () => {
   ])
   expect(figuresTyped(['3 or 4', 'dear'], 'EUR', COMPANY.today)).toEqual([null, null])
 })
+
+test('what one sells today, what one costs and who sends buyers find their places', () => {
+  const facts = readIn({
+    company:
+      'Saw blades sharpened, 14 euro each. we do 60 a month. Grinding stones cost 2 euro each',
+    goal: 'want 90 a month before May',
+    audience: 'carpenters. most of them are sent by the tool shop',
+  })
+  const [offer] = facts.filter(({ kind }) => kind === 'offer')
+  expect(offer?.attributes).toMatchObject({ volume: 720, unitCost: { cents: 200 } })
+  const goal = facts.find(({ kind }) => kind === 'goal')
+  expect(goal?.attributes).toMatchObject({ baseline: 60, target: 90, per: 'month' })
+  const way = facts.find(({ kind }) => kind === 'channel')
+  expect(way).toMatchObject({ label: 'the tool shop', attributes: { sort: 'referral' } })
+})

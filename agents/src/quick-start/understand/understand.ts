@@ -84,7 +84,8 @@ function heardIn(
 /** The words as an answer to the question that they answer: what was asked, unless they clearly tell something else. */
 function chosen(words: string, kind: FactKind, isFirst: boolean, company: Company): Heard {
   const least = isFirst ? TELLS_OTHER.first : TELLS_OTHER.later
-  return read(words, plainKind(words) ?? topicOf(words, company, least) ?? kind, company)
+  const heard = read(words, plainKind(words) ?? topicOf(words, company, least) ?? kind, company)
+  return SENT.test(words) ? asReferral(heard) : heard
 }
 
 /** "Most are sent by the vet", "they find us through friends": a way to customers. */
@@ -93,6 +94,19 @@ const HOW_THEY_COME = ofParts(
   String.raw`\b(?:sent|sends?|referred|recommended) (?:\p{L}+ ){0,3}?(?:by|from|to us)\b|\b(?:come|comes|came|find us|found us|hear of us|heard of us) `,
   String.raw`(?:\p{L}+ )?(?:through|via|by|on)\b|\bword of mouth\b`,
 )
+
+/** Somebody sends them. */
+const SENT = /\b(?:sent|referred|recommended) (?:\p{L}+ ){0,3}?(?:by|from)\b|\bword of mouth\b/iu
+
+const asReferral = (heard: Heard): Heard => ({
+  ...heard,
+  told: {
+    ...heard.told,
+    facts: heard.told.facts.map(fact =>
+      fact.kind === 'channel' ? withAttributes(fact, { sort: 'referral' }) : fact,
+    ),
+  },
+})
 
 /** "We turn away four a month": buyers who are refused. */
 const REFUSED = /\b(?:turn(?:s|ed|ing)?|sen[dt]|sending) (?:\p{L}+ ){0,3}?(?:away|home)\b/iu

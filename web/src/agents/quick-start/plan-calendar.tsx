@@ -124,8 +124,7 @@ function Cell({ day, entries, moves, isPast }: CellProps) {
       <span
         className={cn(
           'tabular-nums',
-          entries.length > 0 ? 'font-semibold' : 'text-ink-3',
-          isPast && 'opacity-60',
+          entries.length > 0 && !isPast ? 'font-semibold' : 'text-ink-3',
         )}
       >
         {day.endsWith('-01') || entries.length > 0 ? shortDay(day) : Number(day.slice(-2))}

@@ -108,12 +108,18 @@ export function namesIn(
     const isPart = read !== undefined && whole.toLowerCase().includes(read.toLowerCase())
     return isPart ? whole : (read ?? whole)
   }
+  const sold = nameFor('offer', company)
+  const wanted = nameFor('goal', goal)
   return {
-    company: nameFor('offer', company),
-    goal: nameFor('goal', goal),
+    company: sold,
+    // Whoever names no other thing wants more of what is sold.
+    goal: wanted === NAMELESS_GOAL ? sold : wanted,
     audience: nameFor('segment', audience),
   }
 }
+
+/** What the reader calls a goal of which only figures are told. */
+const NAMELESS_GOAL = 'the goal'
 
 const nameOf = (answer: string): string =>
   labelRefusal(answer) === null ? answer.trim() : (shortenedLabel(answer) ?? '')

@@ -3,6 +3,7 @@ import type { Arranged } from '../../../core/tool.ts'
 import { assetOf } from './asset.ts'
 import { firstMoves } from './moves/first-moves.ts'
 import { openParts } from './open-parts.ts'
+import { orderOf } from './order.ts'
 import { personOf } from './person.ts'
 import { backingOf, positioningOf } from './positioning.ts'
 
@@ -20,6 +21,7 @@ export function arrange(desk: Desk): Arranged<'first-plan'> {
       assumptions: open.map(({ says, check, by, ownerRole }) => ({ says, check, by, ownerRole })),
     },
     plays,
+    narrative: orderOf(desk, plays),
     ...(plays[0] && { lead: plays[0] }),
   }
 }
