@@ -1,5 +1,10 @@
 import { INTERVIEW_THOUGHTS } from './persona/interview/thoughts.ts'
 import { TRANSCRIPT_THOUGHTS } from './persona/transcript/thoughts.ts'
+import { QUICK_START_THOUGHTS } from './quick-start/understand/thoughts.ts'
 
 /** What agents think besides what every turn thinks. */
-export const AGENT_THOUGHTS = { ...INTERVIEW_THOUGHTS, ...TRANSCRIPT_THOUGHTS } as const
+export const AGENT_THOUGHTS = {
+  ...INTERVIEW_THOUGHTS,
+  ...TRANSCRIPT_THOUGHTS,
+  ...QUICK_START_THOUGHTS,
+} as const

@@ -15,6 +15,7 @@ import { notificationRoutes } from './notifications/routes.ts'
 import { personaInterviewRoutes } from './persona/interview-routes.ts'
 import { customerSourceRoutes } from './persona/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
+import { quickStartRoutes } from './quick-start/routes.ts'
 import { quickWinRoutes } from './quick-wins/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
@@ -46,6 +47,7 @@ export const contract = oc.router({
   feedback: feedbackRoutes,
   audit: auditRoutes,
   tasks: taskRoutes,
+  quickStart: quickStartRoutes,
   quickWins: quickWinRoutes,
   operator: operatorRoutes,
 })

@@ -23,6 +23,7 @@ import { notificationRouter } from './modules/notifications/index.ts'
 import { operatorRouter, operatorRoutes } from './modules/operator/index.ts'
 import { personaInterviewRouter } from './modules/persona-interviews/index.ts'
 import { portalRouter } from './modules/portal/index.ts'
+import { quickStartRouter } from './modules/quick-start/index.ts'
 import { quickWinRouter } from './modules/quick-wins/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
 import { savedViewRouter } from './modules/saved-views/index.ts'
@@ -63,6 +64,7 @@ const routerOf = (engine: RunEngine) =>
     feedback: feedbackRouter,
     audit: auditRouter,
     tasks: taskRouter,
+    quickStart: quickStartRouter,
     quickWins: quickWinRouter,
     operator: operatorRouter,
   })

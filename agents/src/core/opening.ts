@@ -1,9 +1,8 @@
 import { type AgentSlug, toolById } from '@sextant/contracts/catalogue'
-import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import { agentFor } from '../agents.ts'
 import type { Opening } from './agent.ts'
 import { toolFor } from '../tools.ts'
-import { nextAsk } from './asking/next-ask.ts'
+import { nextAsk, questionsMost } from './asking/next-ask.ts'
 import type { Known } from './known.ts'
 import { planned } from './plan.ts'
 import type { ToolId } from './tool.ts'
@@ -23,5 +22,5 @@ export function openingMessage({
       question: null,
     }
   const { text, ...question } = planned(ask, known, 1)
-  return { text, question: { ...question, of: QUESTIONS_MAX } }
+  return { text, question: { ...question, of: questionsMost(toolFor(tool).asks) } }
 }

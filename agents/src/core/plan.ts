@@ -3,7 +3,7 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import { askWords } from './asking/ask-words.ts'
 import { followUp } from './asking/follow-ups.ts'
-import { openAsks } from './asking/next-ask.ts'
+import { openAsks, questionsMost } from './asking/next-ask.ts'
 import { Desk } from './desk.ts'
 import type { Heard } from './jobs/read/settle.ts'
 import { type Act, ACTS, corrections, type ReadAct, readAct } from './dialogue/acts.ts'
@@ -112,7 +112,7 @@ const BY_ACT: Readonly<Record<Act, (turn: Turn) => Plan>> = {
   length: turn =>
     explained(
       turn,
-      `At most ${QUESTIONS_MAX} questions, and this is number ${turn.pending?.n ?? QUESTIONS_MAX}. `,
+      `At most ${questionsMost(turn.tool.asks)} questions, and this is number ${turn.pending?.n ?? questionsMost(turn.tool.asks)}. `,
     ),
   who: turn =>
     explained(

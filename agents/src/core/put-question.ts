@@ -1,4 +1,5 @@
-import { QUESTIONS_MAX } from '@sextant/contracts/limits'
+import { toolFor } from '../tools.ts'
+import { questionsMost } from './asking/next-ask.ts'
 import { type AskAnswer, askForm } from './jobs/ask/form.ts'
 import { shownSoFar } from './jobs/ask/settle.ts'
 import { asSaid, type Next } from './plan.ts'
@@ -27,7 +28,7 @@ export async function ask(
     id,
     text: put.text,
     tool: known.tool,
-    question: { ...question, of: QUESTIONS_MAX },
+    question: { ...question, of: questionsMost(toolFor(known.tool).asks) },
   })
 }
 

@@ -124,7 +124,9 @@ const settled = ({ family }: FoundBy): number => (family === 'contradiction' ? U
 const UNSETTLED = 0.2
 
 /** How far the goal is, and what the money has to bring, says nothing of what stands in the way: nearly any move could follow from it. */
-const bearing = ({ rule }: FoundBy): number => (OF_DISTANCE.has(rule) ? OPEN_TO_ALL : 1)
+const bearing = (found: FoundBy): number => (isOfDistance(found) ? OPEN_TO_ALL : 1)
+/** Whether a finding says no more than how far the goal is, or what it takes. */
+export const isOfDistance = ({ rule }: Pick<FoundBy, 'rule'>): boolean => OF_DISTANCE.has(rule)
 const OF_DISTANCE = new Set([
   'goal.gap',
   'goal.rhythm',

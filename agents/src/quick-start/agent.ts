@@ -1,6 +1,7 @@
-import { QUESTIONS_MAX } from '@sextant/contracts/limits'
 import type { Agent } from '../core/agent.ts'
 import { ASKS } from '../core/asking/asks.ts'
+import { questionsMost } from '../core/asking/next-ask.ts'
+import { firstPlan } from './tools/first-plan/tool.ts'
 
 const { key, kind, why } = ASKS.offer
 
@@ -15,7 +16,7 @@ export const quickStart: Agent = {
       kind,
       attributes: [],
       n: 1,
-      of: QUESTIONS_MAX,
+      of: questionsMost(firstPlan.asks),
       why,
       example: '“Bicycle repairs at 40 each, for commuters of the quarter.”',
     },

@@ -39,7 +39,12 @@ const ADVERBS: readonly [Period, RegExp][] = [
   ['month', adverb('monthly|pcm|p\\.?m\\.?|mtl\\.?|monatlich|mensual|mensuel')],
   ['year', adverb('yearly|annually|p\\.?a\\.?|jährlich|anual')],
   ['quarter', adverb('quarterly')],
-  ['week', adverb('weekly|p\\.?w\\.?|wöchentlich')],
+  [
+    'week',
+    adverb(
+      'weekly|p\\.?w\\.?|wöchentlich|(?:every|each|per) (?:mon|tues|wednes|thurs|fri|satur|sun)day',
+    ),
+  ],
   ['day', adverb('daily|täglich')],
   ['hour', adverb('hourly|p\\.?h\\.?')],
   [

@@ -18,10 +18,21 @@ export const PERSON_WORDS: Readonly<Record<PersonPart, string>> = {
 export const DAY_KINDS = ['step', 'count'] as const
 
 /** What the first asset is, by where it goes. Limits in characters: of a subject line that a phone shows whole, and of a post on X, the shortest of the networks. */
-export const ASSET_FORMS = ['email', 'review-request', 'post'] as const
+export const ASSET_FORMS = [
+  'email',
+  'stock',
+  'another-time',
+  'to-pass-on',
+  'review-request',
+  'post',
+] as const
 export type AssetForm = (typeof ASSET_FORMS)[number]
-export const ASSET_WORDS: Readonly<Record<AssetForm, { name: string; most: number | null }>> = {
-  email: { name: 'Email to those who know you', most: null },
+type AssetWords = { name: string; most: number | null; hasSubject?: true }
+export const ASSET_WORDS: Readonly<Record<AssetForm, AssetWords>> = {
+  email: { name: 'Email to those who know you', most: null, hasSubject: true },
+  stock: { name: 'Email to those who bought before', most: null, hasSubject: true },
+  'another-time': { name: 'Message to whom you had to turn away', most: null },
+  'to-pass-on': { name: 'Note to who sends you customers', most: null },
   'review-request': { name: 'Message after the thanks', most: null },
   post: { name: 'Post or entry on a map', most: 280 },
 }

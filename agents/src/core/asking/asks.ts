@@ -35,6 +35,14 @@ export const ASKS = {
     example: ({ money }) =>
       `“Moss & Daughters, 10% cheaper; a kit for ${money(90)}; doing nothing”`,
   },
+  due: {
+    key: 'due',
+    kind: 'goal',
+    attributes: ['by'],
+    text: () => 'By when do you need to see a difference?',
+    why: 'What has to come each week follows from the time that is left.',
+    example: () => '“by the end of March”',
+  },
   segment: {
     key: 'segment',
     kind: 'segment',

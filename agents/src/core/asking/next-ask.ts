@@ -41,6 +41,10 @@ export function nextAsk(
   return open.find(ask => hasRoom || !isOnlyIfRoom(ask)) ?? null
 }
 
+/** So many questions a tool puts at most, what it asks after an answer included. */
+export const questionsMost = (asks: readonly Ask[]): number =>
+  Math.min(QUESTIONS_MAX, withFollowUps(asks).length)
+
 /** So many questions are open to choose from. */
 const OPEN_MAX = 3
 

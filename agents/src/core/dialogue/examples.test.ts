@@ -25,6 +25,7 @@ const KEPT: Partial<Record<AskKey, Readonly<Record<string, object>>>> = {
     kit: { price: dollars(90) },
     'doing nothing': { sort: 'nothing' },
   },
+  due: { 'the goal': { by: '2027-03' } },
   segment: {
     'regular customers': { size: 120, spend: dollars(900, 'year') },
     account: { share: 0.2, single: true },

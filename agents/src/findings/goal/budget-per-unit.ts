@@ -1,6 +1,7 @@
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { type IdeaWorth, worthOfCounted } from '../../company/idea-worth.ts'
 import { monthsBetween } from '../../company/days.ts'
+import { stockToSell } from '../../company/first-figures.ts'
 import { growingGoals, type MovingGoal } from '../../company/goals.ts'
 import { mainLine } from '../../company/main-line.ts'
 import { averageContribution } from '../../company/margins.ts'
@@ -29,6 +30,8 @@ export const budgetPerUnit: Rule = {
     const [goal] = countedGoals(company)
     const budget = soleBudget(company)
     if (!goal || !budget || growingGoals(company).length > 1) return []
+    // The money of a year says nothing of a stock that is sold in weeks.
+    if (stockToSell(company)?.goal.id === goal.id) return []
     // Who refuses work lacks room, not buyers: what a buyer may cost is then not the question.
     if (refusalsOf(company).length > 0) return []
     const needed = toWin(company, goal)

@@ -1,10 +1,11 @@
 import { isSeasonal } from '../../company/seasons.ts'
+import { stockToSell } from '../../company/first-figures.ts'
 import { isBeyondCeiling } from '../../company/ceiling.ts'
 import { type MovingGoal, salesGoal } from '../../company/goals.ts'
 import { unitOfGoal } from '../../company/targets.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
-import type { Kit } from '../kit.ts'
+import { AS_SAID, type Kit } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
 const DAYS_A_YEAR = 365
@@ -29,6 +30,15 @@ function lagOf(kit: Kit, goal: MovingGoal): Sentence {
   return say`. A single month proves nothing yet: a lag stands out from chance only after about ${kit.duration(months, 'month', how, [goal])}`
 }
 
+/** From where to where, in the time that was said. */
+function wayOf(kit: Kit, { yearly, ...goal }: MovingGoal): Sentence {
+  const times = yearly ?? 1
+  const from = kit.number(goal.baseline / times, AS_SAID, [goal])
+  const to = kit.count(goal.target / times, unitOfGoal(goal), AS_SAID, [goal])
+  return say`Going from ${from} to ${to} ${IN_TIME[(yearly && goal.per) || 'year']} takes`
+}
+const IN_TIME = { day: say`a day`, week: say`a week`, month: say`a month`, year: say`a year` }
+
 /** Growth of a year's sales as a rhythm that somebody can check on a wall calendar: 365 days ÷ (target − baseline). */
 export const rhythm: Rule = {
   id: 'goal.rhythm',
@@ -37,10 +47,12 @@ export const rhythm: Rule = {
   find(company, kit) {
     const goal = salesGoal(company)
     if (!goal || isBeyondCeiling(company, goal) || isSeasonal(company)) return []
+    // A stock is sold once: it has no rhythm of a year.
+    if (stockToSell(company)?.goal.id === goal.id) return []
     const more = goal.target - goal.baseline
     const days = Math.round(DAYS_A_YEAR / more)
     const unit = unitOfGoal(goal)
-    const way = say`Going from ${kit.number(goal.baseline, 'as said', [goal])} to ${kit.count(goal.target, unit, 'as said', [goal])} a year takes`
+    const way = wayOf(kit, goal)
     const lag = lagOf(kit, goal)
     const says =
       days >= DAYS_TO_TELL

@@ -20,7 +20,7 @@ const WENT_ELSEWHERE = anyOf(
   String.raw`went to (?:others|someone|another|somebody)|(?:said|say|told|saying)(?: (?:us|me|them|everybody))? (?:no|sorry|next year)|no to|sorry to|los(?:e|es|ing)`,
   'cancel(?:led|ed|s)?|regretted|walk(?:ed|s)? off|turn(?:ed|ing)? (?:away|down|back)|ask(?:ed)? for|elsewhere',
   'waiting list|waitlist|on the list|walk(?:ed)? (?:out|away)|went elsewhere|gone elsewhere|gave up|not done|unfilled|unserved',
-  String.raw`could(?:n['’]t| not)|can(?:['’]t|not)|no (?:room|place|slot|time|space) for|lost|die[ds]? waiting|(?:said|say) no|sent (?:away|home|back)|declined|refused|refunded|too late`,
+  String.raw`could(?:n['’]t| not)|can(?:['’]t|not)|no (?:room|place|slot|time|space) for|lost|die[ds]? waiting|(?:said|say) no|sen[dt] (?:away|home|back)|declined|refused|refunded|too late`,
 )
 
 /** "I said no 48 times", "74 went to others"; in its own sentence. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, monthlyMost, namesIn, priceWords, wrongName } from './names.ts'
+import { dayOf, monthlyMost, namesIn, wrongName } from './names.ts'
 import { NO_ANSWERS } from './steps.ts'
 
 test('a name is taken out of an answer where it holds one, and asked where not', () => {
@@ -12,16 +12,6 @@ test('a name is taken out of an answer where it holds one, and asked where not',
   expect(names.goal).toBe('orders in winter')
   expect(names.audience).toBe('')
   expect(names.company === '' || wrongName('offer', names.company) === null).toBe(true)
-})
-
-test.each([
-  ['sails mended for £90 an hour', '£90'],
-  ['sails, 90 €, in Bristol', '90 €'],
-  ['sails at EUR 1,250.', 'EUR 1,250'],
-  ['£90 a sail, £40 a patch', ''],
-  ['3 people and 2 boats', ''],
-])('the price in “%s” is “%s”', (company, price) => {
-  expect(priceWords({ ...NO_ANSWERS, company })).toBe(price)
 })
 
 test('what reads like a sentence is no name', () => {

@@ -1,13 +1,38 @@
 import { labelRefusal, refusalWords } from '@sextant/contracts/company/label'
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import type { UnderstoodFact } from '@sextant/contracts/quick-start/understood'
 import { shortenedLabel } from '@sextant/contracts/company/shortened-label'
 import type { QuickStartAnswers } from './steps.ts'
 
 /** What the plan calls three of the answers. */
 export type QuickStartNames = { company: string; goal: string; audience: string }
 /** Figures as they were typed; each may be empty. */
-export type QuickStartFigures = { price: string; now: string; wanted: string; budget: string }
-export const NO_FIGURES: QuickStartFigures = { price: '', now: '', wanted: '', budget: '' }
-export type TypedNames = { names: QuickStartNames; figures: QuickStartFigures }
+export type QuickStartFigures = {
+  price: string
+  cost: string
+  now: string
+  wanted: string
+  budget: string
+  hours: string
+}
+/** Of what time the numbers of the goal are; of none where the whole way is meant. */
+export type GoalPeriod = 'day' | 'week' | 'month' | 'year' | 'all'
+export const GOAL_PERIODS: readonly { value: GoalPeriod; label: string }[] = [
+  { value: 'day', label: 'a day' },
+  { value: 'week', label: 'a week' },
+  { value: 'month', label: 'a month' },
+  { value: 'year', label: 'a year' },
+  { value: 'all', label: 'in all: a season, a stock, a level' },
+]
+export const NO_FIGURES: QuickStartFigures = {
+  price: '',
+  cost: '',
+  now: '',
+  wanted: '',
+  budget: '',
+  hours: '',
+}
+export type TypedNames = { names: QuickStartNames; figures: QuickStartFigures; per: GoalPeriod }
 
 export const FIGURE_FIELDS: readonly {
   key: keyof QuickStartFigures
@@ -16,23 +41,33 @@ export const FIGURE_FIELDS: readonly {
 }[] = [
   {
     key: 'price',
-    question: 'What one costs (optional)',
+    question: 'What one costs the buyer',
     hint: 'It goes into the text that you send.',
   },
   {
+    key: 'cost',
+    question: 'What one costs you, in material and fees',
+    hint: 'With it the plan says how many sales pay for what you spend.',
+  },
+  {
     key: 'now',
-    question: 'How many you sell a month now (optional)',
-    hint: 'With this and the next number the plan says what the way there takes and is worth.',
+    question: 'How many it is now',
+    hint: 'Nought counts too. Money and percent may be typed as well.',
   },
   {
     key: 'wanted',
-    question: 'How many you want to sell a month (optional)',
+    question: 'How many it should be',
     hint: 'By the time you chose.',
   },
   {
     key: 'budget',
-    question: 'What you can spend on it a month (optional)',
+    question: 'What you can spend on it a month',
     hint: 'In your own money. Without it the upper end of what you chose counts.',
+  },
+  {
+    key: 'hours',
+    question: 'Hours a week that you have for it',
+    hint: 'The days of the plan follow from it.',
   },
 ]
 
@@ -62,24 +97,32 @@ export const NAME_FIELDS: readonly {
   },
 ]
 
-/** A name out of each answer, where it holds one. */
-export const namesIn = ({ company, goal, audience }: QuickStartAnswers): QuickStartNames => ({
-  company: nameOf(company),
-  goal: nameOf(goal),
-  audience: nameOf(audience),
-})
+/** A name for each answer: what was read in it, else what it holds. */
+export function namesIn(
+  { company, goal, audience }: QuickStartAnswers,
+  facts: readonly UnderstoodFact[] = [],
+): QuickStartNames {
+  const nameFor = (kind: FactKind, answer: string): string => {
+    const read = facts.find(fact => fact.kind === kind && fact.likely)?.label
+    const whole = nameOf(answer)
+    const isPart = read !== undefined && whole.toLowerCase().includes(read.toLowerCase())
+    return isPart ? whole : (read ?? whole)
+  }
+  const sold = nameFor('offer', company)
+  const wanted = nameFor('goal', goal)
+  return {
+    company: sold,
+    // Whoever names no other thing wants more of what is sold.
+    goal: wanted === NAMELESS_GOAL ? sold : wanted,
+    audience: nameFor('segment', audience),
+  }
+}
+
+/** What the reader calls a goal of which only figures are told. */
+const NAMELESS_GOAL = 'the goal'
 
 const nameOf = (answer: string): string =>
   labelRefusal(answer) === null ? answer.trim() : (shortenedLabel(answer) ?? '')
-
-const PRICE =
-  /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}(?!\p{L}))|(?<!\p{L})[A-Z]{3}\s?\d[\d.,]*/gu
-
-/** The one price in what is sold, as it stands there; empty where there is none, or several. */
-export function priceWords({ company }: QuickStartAnswers): string {
-  const [only, ...others] = company.match(PRICE) ?? []
-  return only && others.length === 0 ? only.replace(/[.,]$/, '') : ''
-}
 
 /** Why a name would not read well in a sentence; null where it would. */
 export function wrongName(kind: string, name: string): string | null {

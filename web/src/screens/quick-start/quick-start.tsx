@@ -1,18 +1,7 @@
 import { agentById } from '@sextant/contracts/catalogue'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { useStartWithFacts } from '@/features/agent-session/api/create-session.ts'
-import { companyFactsQuery } from '@/features/company/api/company-model.ts'
-import { useModelCurrency } from '@/features/company/use-model-currency.ts'
-import { NamesForm } from '@/features/quick-start/components/names-form.tsx'
+import { useLocation } from 'react-router'
 import { QuickStartForm } from '@/features/quick-start/components/quick-start-form.tsx'
-import {
-  dayOf,
-  monthlyMost,
-  type QuickStartFigures,
-  type TypedNames,
-} from '@/features/quick-start/names.ts'
 import {
   allAnswered,
   firstOpen,
@@ -27,9 +16,8 @@ import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Forbidden } from '@/ui/patterns/whole-page.tsx'
 import { Continue, MadeHere } from '../session/begun.tsx'
 import { useAgentPlace } from '../session/use-agent-place.ts'
-import { readFigures } from './read-figures.ts'
+import { type Named, Naming } from './naming.tsx'
 
-const NO_FACTS = [] as const
 const { name, estimatedTime } = agentById('quick-start')
 const TIME = estimatedTime.replace('min', 'minutes')
 
@@ -46,15 +34,16 @@ function Door({ clientId }: { clientId: string | null }) {
   const brought = useAnswersBrought(clientId)
   const [answers, setAnswers] = useState(brought)
   const [step, setStep] = useState(() => firstOpen(answers))
-  const [typed, setTyped] = useState<TypedNames | null>(null)
+  const [soFar, setSoFar] = useState<Named | null>(null)
   const [isNaming, setIsNaming] = useState(() => allAnswered(answers))
-  const { start, saving, wrongFigures } = useStart(answers)
   const keep = (next: QuickStartAnswers) => {
     keepAnswers(next, clientId)
     setAnswers(next)
+    // Other answers are read anew.
+    setSoFar(null)
   }
   const done = () => {
-    keep(trimmed(answers))
+    if (!soFar) keep(trimmed(answers))
     setIsNaming(true)
   }
   return (
@@ -65,24 +54,16 @@ function Door({ clientId }: { clientId: string | null }) {
       />
       <section aria-label="Your answers" className="max-w-[36em]">
         {isNaming ? (
-          <>
-            <h2 className="book text-title leading-8">What shall the plan call it?</h2>
-            <p className="mt-1 mb-5 text-ink-2">
-              A few words each. They stand in every sentence of your plan.
-            </p>
-            <NamesForm
-              answers={answers}
-              busy={saving}
-              wrongFigures={wrongFigures}
-              typed={typed}
-              onBack={soFar => {
-                setTyped(soFar)
-                setStep(0)
-                setIsNaming(false)
-              }}
-              onDone={all => void start(all)}
-            />
-          </>
+          <Naming
+            answers={answers}
+            clientId={clientId}
+            soFar={soFar}
+            onBack={named => {
+              setSoFar(named)
+              setStep(0)
+              setIsNaming(false)
+            }}
+          />
         ) : (
           <QuickStartForm
             step={step}
@@ -103,55 +84,4 @@ function Door({ clientId }: { clientId: string | null }) {
 function useAnswersBrought(clientId: string | null): QuickStartAnswers {
   const { state } = useLocation() as { state: { answers?: QuickStartAnswers } | null }
   return state?.answers ?? readAnswers(clientId) ?? NO_ANSWERS
-}
-
-/** Begins a session with what was answered, as confirmed cards: their words stay with them. */
-function useStart(answers: QuickStartAnswers) {
-  const navigate = useNavigate()
-  const here = useAgentPlace()
-  const { clientId } = here.scope
-  const { data: known = NO_FACTS } = useQuery(companyFactsQuery(clientId))
-  const { currency } = useModelCurrency(known, clientId)
-  const isBudgetKnown = known.some(
-    ({ kind, attributes }) => kind === 'budget' && attributes.amount !== undefined,
-  )
-  const starting = useStartWithFacts()
-  const [today] = useState(() => new Date())
-  const start = ({ names, figures }: TypedNames) => {
-    const { price, budget, baseline, target } = readFigures(figures, currency)
-    // Who writes a price in euros plans in euros.
-    const band = { cents: monthlyMost(answers) * 100, currency: price?.currency ?? currency }
-    const amount = { ...(budget ?? band), per: 'month' }
-    const way =
-      target === undefined ? {} : { counts: 'sales', baseline, target, form: 'count', per: 'month' }
-    const facts = [
-      {
-        kind: 'offer' as const,
-        label: names.company,
-        attributes: price ? { price } : {},
-        quote: answers.company,
-      },
-      { kind: 'segment' as const, label: names.audience, attributes: {}, quote: answers.audience },
-      {
-        kind: 'goal' as const,
-        label: names.goal,
-        attributes: { ...way, by: dayOf(answers, today) },
-        quote: answers.goal,
-      },
-      // A band says less than a budget that stands already; a sum that was typed says more.
-      ...(isBudgetKnown && !budget
-        ? []
-        : [
-            {
-              kind: 'budget' as const,
-              label: 'most for marketing',
-              attributes: { amount },
-            },
-          ]),
-    ]
-    const session = { agent: here.agent.id, tool: 'first-plan' as const, scope: here.scope, facts }
-    return starting.save(session, ({ id }) => navigate(here.session(id)))
-  }
-  const wrongFigures = (figures: QuickStartFigures) => readFigures(figures, currency).wrong
-  return { start, saving: starting.saving, wrongFigures }
 }

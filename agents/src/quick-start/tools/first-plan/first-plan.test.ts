@@ -43,9 +43,9 @@ test('five answers are a whole plan: three moves, their days, a text, and what i
   expect(parseDeliverable(plan)).toEqual(plan)
   expect(plan.unconfirmed).toBe(0)
   expect(plan.moves).toHaveLength(PLAN_MOVES)
-  expect(plan.body.positioning.text).toBe('For owners of holiday cabins: woven blankets.')
+  expect(plan.body.positioning.text).toBe('For owners of holiday cabins: woven blankets, at $180.')
   expect(plan.body.asset?.lines.map(({ text }) => text)).toContain(
-    'It is about woven blankets for owners of holiday cabins. The price is $180.',
+    'It is about woven blankets. The price is $180.',
   )
   expect(plan.body.person.rows.map(({ part }) => part)).toEqual([
     'who',
@@ -97,7 +97,7 @@ test('what a card tells is no assumption any more', () => {
     '“I was afraid it would shrink”',
     'Factory blankets.',
   ])
-  expect(body.positioning.text).toContain('instead of factory blankets')
+  expect(body.positioning.text).toContain('What they could take instead: factory blankets.')
 })
 
 test('nothing is made up where nothing is known', () => {

@@ -1,6 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { PlanAssumption } from '@sextant/contracts/quick-start/first-plan'
 import type { PersonPart } from '@sextant/contracts/quick-start/first-plan-words'
+import { latestOf } from '../../../company/latest.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { knowledgeFor } from '../../../knowledge/knowledge-for.ts'
 import type { Knowledge } from '../../../knowledge/pack.ts'
@@ -50,8 +51,10 @@ const EACH = 5
 
 /** Every part of the person that no card tells, with what is usual in the trade in its place, where the firm says which it is. */
 export function openParts(desk: Desk): OpenPart[] {
-  const { industry, description } = desk.profile
-  const knowledge = knowledgeFor({ industry, text: description })
+  // What is usual is taken from the trade of what is sold here, and of no other line of the firm.
+  const offer = latestOf(desk.company, 'offer')
+  const text = offer ? `${offer.label} ${offer.quote}` : ''
+  const knowledge = knowledgeFor({ industry: desk.profile.industry, text })
   const open = QUESTIONS.filter(({ part }) => knownPart(desk, part) === null)
   return open.map(({ part, topic, usual, check }, index) => {
     const words = knowledge.trade ? usual(knowledge)?.replace(/\.$/, '') : undefined

@@ -17,13 +17,15 @@ export function positioningOf(desk: Desk): Claim {
   const [offer, group, rival] = known.map(fact => (fact ? kit.name(fact) : null))
   const rests = known.flatMap(fact => (fact ? [fact.id] : []))
   if (!offer && !group) return nothingYet(desk)
-  const instead = rival ? say`, instead of ${rival}` : say``
+  const instead = rival ? say` What they could take instead: ${rival}.` : say``
+  const price = known[0]?.price
+  const at = price && known[0] ? say`, at ${kit.price(price, known[0])}` : say``
   return desk.claim(words(), rests, 'told')
 
   function words(): Sentence {
     if (!offer) return say`For ${group!}. What they buy has no card yet.`
-    if (!group) return say`${offer}${instead}. For whom it is, has no card yet.`
-    return say`For ${group}${instead}: ${offer}.`
+    if (!group) return say`${offer}${at}. For whom it is, has no card yet.${instead}`
+    return say`For ${group}: ${offer}${at}.${instead}`
   }
 }
 

@@ -1,9 +1,10 @@
 import { PLAN_MOVES } from '@sextant/contracts/quick-start/first-plan-words'
-import { plainAsks } from '../../../core/asking/asks.ts'
+import { asks, plainAsks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
 import { follow } from './follow.ts'
 import { calendarDays } from './calendar-days.ts'
+import { METHODS } from './moves/move-of.ts'
 import { notes } from './notes.ts'
 import { places } from './places.ts'
 import { tables } from './tables.ts'
@@ -11,7 +12,8 @@ import { tables } from './tables.ts'
 /** One page for the first thirty days: what is sold to whom, a person to picture, three moves, their days, a first text, and what is taken for granted. */
 export const firstPlan: Tool<'first-plan'> = {
   id: 'first-plan',
-  asks: plainAsks('offer', 'goal', 'segment', 'budget'),
+  asks: [...plainAsks('offer', 'goal', 'segment', 'budget'), ...asks('due')],
+  methods: Object.values(METHODS),
   families: ['start'],
   arrange,
   follow,
@@ -24,5 +26,6 @@ export const firstPlan: Tool<'first-plan'> = {
   places,
   days: calendarDays,
   isTable: true,
-  lacks: ({ days }) => (days.length > 0 ? null : 'a first move'),
+  // The days follow from the moves, and so does the text.
+  lacks: ({ days, asset }) => (days.length > 0 || asset ? null : 'a first move'),
 }

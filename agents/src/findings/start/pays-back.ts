@@ -1,0 +1,39 @@
+import { monthlySum, oneSale } from '../../company/first-figures.ts'
+import { unitOfSales } from '../../company/targets.ts'
+import { say } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { idsOf } from '../rests.ts'
+
+/** How many sales earn back what may be spent in a month: sum ÷ what one leaves, else ÷ its price. */
+export const paysBack: Rule = {
+  id: 'start.pays-back',
+  family: 'start',
+
+  find(company, kit) {
+    const sum = monthlySum(company)
+    const sale = oneSale(company)
+    const name = sale && kit.name(sale.line)
+    const each = sale?.leaves ?? sale?.brings
+    if (!sum || !sale || !name || !each || each <= 0) return []
+    const sales = Math.ceil(sum.cents / each)
+    const how = sale.leaves === null ? 'sum ÷ price' : 'sum ÷ what one leaves'
+    const unit = unitOfSales(company)
+    const number = kit.number(sales, how, [sum.fact, sale.line])
+    const word = kit.unit(unit, sales === 1 ? 'one' : 'many', sale.line)
+    const spent = kit.money(sum.cents, 'as said', [sum.fact], 'month')
+    const says =
+      sale.leaves === null
+        ? say`To bring back the ${spent} that you can spend takes ${number} more ${word} of ${name} a month, at ${kit.money(sale.brings, 'as said', [sale.line])} each. What one costs you comes on top.`
+        : say`To earn back the ${spent} that you can spend takes ${number} more ${word} of ${name} a month: each leaves ${kit.money(sale.leaves, 'price − own cost', [sale.line])} after its own cost.`
+    return [
+      {
+        says,
+        rests: idsOf(sum.fact, sale.line),
+        evidence: 'derived',
+        weight: {},
+        about: name,
+        figures: { sales, each },
+      },
+    ]
+  },
+}

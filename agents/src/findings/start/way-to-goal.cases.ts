@@ -1,0 +1,44 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+const stall = { label: 'the market stall', spend: dollars(90), customers: 6 }
+const goal = {
+  label: 'stools',
+  counts: 'sales' as const,
+  baseline: 4,
+  target: 10,
+  form: 'count' as const,
+  per: 'month' as const,
+}
+
+/** A way that was paid and counted, cheaper than a sale; nobody wants more buyers where buyers are turned away. */
+export const cases: RuleCases = {
+  rule: 'start.way-to-goal',
+  fires: [
+    {
+      firm: firm({ channel: [stall], offer: [{ label: 'oak stools', price: dollars(120) }] }),
+      says: 'Through the market stall a customer has cost you about $15, of the $120 that a sale brings.',
+    },
+    {
+      firm: firm({
+        channel: [stall],
+        offer: [{ label: 'oak stools', price: dollars(120), unitCost: dollars(45) }],
+        goal: [goal],
+        budget: [{ label: 'for marketing', amount: dollars(60, 'month') }],
+      }),
+      says: 'Through the market stall a customer has cost you about $15, and a sale leaves $75 after its own cost. If the next ones cost as much, the 6 more a month of your goal take about $90, and you can spend $60: this way alone does not get you there.',
+    },
+    {
+      firm: firm({
+        channel: [stall],
+        offer: [{ label: 'oak stools', price: dollars(60), unitCost: dollars(43) }],
+      }),
+      says: 'Through the market stall a customer has cost you about $15, and a sale leaves $17 after its own cost: hardly anything of it stays with you.',
+    },
+  ],
+  silent: [
+    firm({ channel: [{ ...stall, attempt: 'failed' }] }),
+    firm({ channel: [stall], constraint: [{ label: 'people turned away', lost: 40 }] }),
+    firm({ channel: [{ ...stall, spend: dollars(0) }] }),
+  ],
+}

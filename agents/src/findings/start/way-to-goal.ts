@@ -1,0 +1,71 @@
+import {
+  cheapestWay,
+  countedGoal,
+  monthlySum,
+  moreAMonth,
+  oneSale,
+} from '../../company/first-figures.ts'
+import { boundBy } from '../../company/bound.ts'
+import type { Company } from '../../company/company.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
+import { buyersOf } from '../buyers.ts'
+import type { Rule } from '../finding.ts'
+import { type Kit, roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+/** What the goal takes by the cheapest way that was tried and counted: cost of a customer × customers more a month, against the sum there is. */
+export const wayToGoal: Rule = {
+  id: 'start.way-to-goal',
+  family: 'start',
+
+  find(company, kit) {
+    const way = cheapestWay(company)
+    const name = way && kit.name(way.channel)
+    // Where buyers are turned away, more of them are no way to anything.
+    if (!way || !name || boundBy(company)) return []
+    const { channel, cost } = way
+    const { one } = buyersOf(kit, channel)
+    const each = kit.money(roughly(cost), 'spend ÷ customers', [channel])
+    const sale = oneSale(company)
+    return [
+      {
+        says: say`Through ${name} a ${one} has cost you about ${each}${besideSale(company, kit, cost)}.${onTheWay(company, kit, cost)}`,
+        rests: idsOf(channel, ...(sale ? [sale.line] : [])),
+        evidence: 'derived',
+        weight: {},
+        about: name,
+        figures: { cost },
+      },
+    ]
+  },
+}
+
+/** From this part of what a sale leaves on, a customer takes nearly all of it. */
+const HARDLY = 0.8
+
+function besideSale(company: Company, kit: Kit, cost: number): Sentence {
+  const sale = oneSale(company)
+  if (!sale) return say``
+  if (sale.leaves !== null && sale.leaves <= 0) return say``
+  if (sale.leaves === null)
+    return say`, of the ${kit.money(sale.brings, 'as said', [sale.line])} that a sale brings`
+  const leaves = kit.money(sale.leaves, 'price − own cost', [sale.line])
+  const said = say`, and a sale leaves ${leaves} after its own cost`
+  if (cost > sale.leaves) return say`${said}: each sale that comes so loses money`
+  return cost > sale.leaves * HARDLY ? say`${said}: hardly anything of it stays with you` : said
+}
+
+function onTheWay(company: Company, kit: Kit, cost: number): Sentence {
+  const goal = countedGoal(company)
+  const more = goal && moreAMonth(goal)
+  const sum = monthlySum(company)
+  if (!goal || !more || !sum) return say``
+  const needed = roughly(cost * more)
+  const rests = [goal, ...kit.company.facts.filter(({ id }) => id === sum.fact.id)]
+  const takes = kit.money(needed, 'cost of a customer × more a month', rests)
+  const there = kit.money(sum.cents, 'as said', [sum.fact])
+  const all = say` If the next ones cost as much, the ${kit.number(roughly(more), 'target − baseline', [goal])} more a month of your goal take about ${takes}`
+  return needed <= sum.cents
+    ? say`${all}, and you can spend ${there}: it is within reach.`
+    : say`${all}, and you can spend ${there}: this way alone does not get you there.`
+}

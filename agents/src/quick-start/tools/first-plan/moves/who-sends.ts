@@ -1,0 +1,44 @@
+import { boundBy } from '../../../../company/bound.ts'
+import { factsOf } from '../../../../company/company.ts'
+import { latestOf } from '../../../../company/latest.ts'
+import { formPlay } from '../../../../core/form-play.ts'
+import { buyersOf } from '../../../../findings/buyers.ts'
+import { fixed } from '../../../../sentences/figures.ts'
+import { say } from '../../../../sentences/sentence.ts'
+import { METHODS, MOVE_IDS, type MoveOf } from './move-of.ts'
+
+const ID = MOVE_IDS.whoSends
+
+/** Somebody sends customers already and is asked for the next ones: a way that costs nothing and that nobody counts yet. */
+export const whoSends: MoveOf = desk => {
+  const { company, kit } = desk
+  if (boundBy(company)) return null
+  const way = factsOf(company, 'channel').find(
+    ({ sort, attempt, spend, customers }) =>
+      sort === 'referral' && attempt !== 'failed' && !spend?.cents && customers === undefined,
+  )
+  const name = way && kit.name(way)
+  const offer = latestOf(company, 'offer')
+  const line = offer && kit.name(offer)
+  if (!way || !name || !line) return null
+  const { many } = buyersOf(kit, way)
+  return formPlay({
+    id: ID,
+    owner: 'owner',
+    hours: 4,
+    weeks: [1, 4],
+    cost: [0, 0],
+    source: METHODS.whoSends,
+    title: say`Ask for the next ones where they come from already: ${name}`,
+    because: say`You say that ${many} come to you through ${name}. It costs you nothing, and nobody counts it: so nobody asks for more of it either.`,
+    rests: [way.id, offer.id],
+    about: name,
+    steps: [
+      say`Go there in person: say thank you for those who came, and ask what they tell people about ${line}.`,
+      say`Leave one sentence that they can repeat, with your price and your number, and ask who else they could send within the month.`,
+      say`Write down beside every new name who sent it, and tell the sender each time what became of it.`,
+    ],
+    metric: say`${fixed.number(2, ID)} to ${fixed.number(4, ID)} new names within ${fixed.duration(4, 'week', ID)}, each with who sent it.`,
+    stop: say`If nobody is sent within ${fixed.duration(4, 'week', ID)} after you asked, they have nobody to send: look for another who sees the same people first.`,
+  })
+}

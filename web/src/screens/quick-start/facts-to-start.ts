@@ -1,0 +1,85 @@
+import type { OutgoingFact } from '@/features/agent-session/api/send-message.ts'
+import { besideFields, type KeptFact } from '@/features/quick-start/kept-facts.ts'
+import { dayOf, monthlyMost, type TypedNames } from '@/features/quick-start/names.ts'
+import type { QuickStartAnswers } from '@/features/quick-start/steps.ts'
+import type { Read } from './read-figures.ts'
+
+type Told = {
+  answers: QuickStartAnswers
+  typed: TypedNames
+  figures: Read
+  facts: readonly KeptFact[]
+  currency: string
+  today: Date
+  isBudgetKnown: boolean
+}
+
+/** The cards that a session begins with: what the plan is about, what may be spent, and whatever else was understood and kept. */
+export function factsToStart(told: Told): OutgoingFact[] {
+  const { answers, typed, facts } = told
+  const { names } = typed
+  const main = [
+    {
+      kind: 'offer' as const,
+      label: names.company,
+      attributes: offerIn(told),
+      quote: answers.company,
+    },
+    { kind: 'segment' as const, label: names.audience, attributes: {}, quote: answers.audience },
+    { kind: 'goal' as const, label: names.goal, attributes: goalIn(told), quote: answers.goal },
+  ]
+  return [
+    ...main.map(fact => ({
+      ...fact,
+      attributes: { ...moreOf(fact.kind, facts), ...fact.attributes },
+    })),
+    ...budgetIn(told),
+    ...facts
+      .filter(({ isMain, isKept, kind }) => isKept && !isMain && kind !== 'budget')
+      .map(({ kind, label, attributes, quote }) => ({ kind, label, attributes, quote })),
+  ]
+}
+
+/** What was understood of what the plan is about, beside what its fields say. */
+const moreOf = (kind: KeptFact['kind'], facts: readonly KeptFact[]): Record<string, unknown> => {
+  const main = mainOf(kind, facts)
+  return main ? besideFields(main) : {}
+}
+
+const mainOf = (kind: KeptFact['kind'], facts: readonly KeptFact[]): KeptFact | undefined =>
+  facts.find(fact => fact.kind === kind && fact.isMain && fact.isKept)
+
+const offerIn = ({ figures: { price, cost } }: Told): Record<string, unknown> => ({
+  ...(price && { price }),
+  ...(cost && { unitCost: cost }),
+})
+
+function goalIn({ answers, typed, figures, facts, today }: Told): Record<string, unknown> {
+  const { goal } = figures
+  const said = mainOf('goal', facts)?.attributes ?? {}
+  const by = said.by ?? dayOf(answers, today)
+  if (!goal) return { by }
+  // A share is a level and comes again in no month.
+  const isOften = typed.per !== 'all' && goal.form !== 'share'
+  return {
+    ...(goal.form !== 'share' && { counts: said.counts ?? 'sales' }),
+    ...goal,
+    ...(isOften && { per: typed.per }),
+    by,
+  }
+}
+
+/** A band says less than a budget that stands already; a sum that was typed says more. */
+function budgetIn({ answers, figures, facts, currency, isBudgetKnown }: Told): OutgoingFact[] {
+  const { budget, price, hours } = figures
+  const quote = facts.find(({ kind, isKept }) => kind === 'budget' && isKept)?.quote
+  // Who writes a price in euros plans in euros.
+  const band = { cents: monthlyMost(answers) * 100, currency: price?.currency ?? currency }
+  const isTold = !isBudgetKnown || budget !== undefined
+  const attributes = {
+    ...(isTold && { amount: { ...(budget ?? band), per: 'month' } }),
+    ...(hours !== undefined && { hoursPerWeek: hours }),
+  }
+  if (Object.keys(attributes).length === 0) return []
+  return [{ kind: 'budget', label: 'most for marketing', attributes, ...(quote && { quote }) }]
+}
