@@ -77,7 +77,7 @@ test('a shop owner starts a quick win, ticks its steps, gives the result and see
   await call(address, token, 'DELETE', `/quick-wins/${session.split('/').at(-1)}`)
   await page.goto(`${address}/quick-wins/opportunities`)
   await bills.getByRole('button', { name: /^Start/ }).click()
-  await page.getByLabel('From').fill(twelveWeeksAgo())
+  await page.getByRole('dialog').getByLabel('From').fill(twelveWeeksAgo())
   await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
   await page.waitForURL('**/quick-wins/session/*')
   await page.getByLabel(/Unpaid bills, in money, now/).fill('about half')
