@@ -119,7 +119,7 @@ test('a name below a heading, and one with what the paste is, begin a person; ma
 Petra Holm, four orchards
 
 Q. What made you hesitate?
-A. The length of the contract.
+A. The noise.
 
 Q. Who else had a say?
 A. My brother signs.
@@ -129,10 +129,7 @@ Jonas Ek - phone notes
 - asked the miller who he would ring`
   const read = readTranscript(paste)
   expect(read.map(({ who }) => who)).toEqual(['Petra Holm, four orchards', 'Jonas Ek'])
-  expect(read[0]!.answers.map(({ words }) => words)).toEqual([
-    'The length of the contract.',
-    'My brother signs.',
-  ])
+  expect(read[0]!.answers.map(({ words }) => words)).toEqual(['The noise.', 'My brother signs.'])
   // Nobody asked for what stands apart, unmarked, in the notes of another.
   expect(read[1]!.answers).toMatchObject([
     { question: null, topic: 'objection', label: 'the long contract' },
