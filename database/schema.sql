@@ -1185,6 +1185,7 @@ function app.delete_output(uuid) returns SETOF app.output_rows, callable by: app
 function app.delete_session(uuid) returns uuid, callable by: app_user
 function app.delete_view(uuid) returns uuid, callable by: app_user
 function app.drop_quick_win(uuid,text) returns uuid security definer, callable by: app_user
+function app.due_quick_wins(integer) returns TABLE(id uuid, client_name text, client_slug text, title text, what text, owner_name text, due date) stable, callable by: app_user
 function app.duplicate_campaign(uuid) returns jsonb, callable by: app_user
 function app.edit_output(uuid,integer,jsonb,jsonb,text,text) returns void, callable by: app_user
 function app.end_call(uuid,uuid,jsonb) returns void security definer, callable by: app_auth

@@ -22,6 +22,9 @@ const SAIL_LOFT = [
   { kind: 'constraint', label: 'the cutter', attributes: { sort: 'one-person', lost: 96 } },
 ] as const
 
+const twelveWeeksAgo = (): string =>
+  new Date(Date.now() - 84 * 86_400_000 - 2 * 86_400_000).toISOString().slice(0, 10)
+
 test('a shop owner starts a quick win, ticks its steps, gives the result and sees its grade', async () => {
   const { page, complaints, leave } = await visit(house.browser)
   const { address } = house.product
@@ -67,8 +70,16 @@ test('a shop owner starts a quick win, ticks its steps, gives the result and see
   expect(await page.getByRole('checkbox').count()).toBe(3)
   await looksRight(page, 'under way')
 
+  // On the day of its start nothing can have come of it; the day is told from which it can.
   await page.goto(session)
-  await page.getByRole('button', { name: 'Give the result now' }).click()
+  await page.getByText(/from that day on its result can be told/).waitFor()
+  expect(await page.getByRole('button', { name: 'Keep the result' }).count()).toBe(0)
+  await call(address, token, 'DELETE', `/quick-wins/${session.split('/').at(-1)}`)
+  await page.goto(`${address}/quick-wins/opportunities`)
+  await bills.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('dialog').getByLabel('From').fill(twelveWeeksAgo())
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+  await page.waitForURL('**/quick-wins/session/*')
   await page.getByLabel(/Unpaid bills, in money, now/).fill('about half')
   await page.getByRole('button', { name: 'Keep the result' }).click()
   await page.getByText('A figure, please, such as 12.5').waitFor()

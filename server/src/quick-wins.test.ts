@@ -47,6 +47,9 @@ const takeBack = (who: Someone, id: string) => who.call('DELETE', `${api}/${id}`
 const tasksOf = async (who: Someone, query = ''): Promise<TaskRow[]> =>
   (await who.call<TaskRow[]>('GET', `/api/v1/tasks${query}`)).body
 
+/** Long enough ago that whatever it brings shows. */
+const LATELY = { begins: new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10) }
+
 async function started(who: Someone, play = BILLS, more: object = {}): Promise<string> {
   const { status, body } = await start(who, play, more)
   expect(status, JSON.stringify(body)).toBe(200)
@@ -92,7 +95,7 @@ test('a move that does not follow from the figures cannot be started', async () 
 })
 
 test('what was expected stays as it was, and a card that changed since offers its figure', async () => {
-  const id = await started(mara)
+  const id = await started(mara, BILLS, LATELY)
   const before = await read(mara, id)
   expect(before.offered).toBeNull()
   await mara.call('PATCH', `/api/v1/company-facts/${facts.measure}`, {
@@ -128,7 +131,7 @@ test.each([
   [2_500_000, 'none'],
   [null, 'unmeasured'],
 ])('a result of %d is graded %s', async (value, grade) => {
-  const id = await started(mara)
+  const id = await started(mara, BILLS, LATELY)
   const { body } = await change(mara, id, 'result', { value, note: 'Counted on Friday' })
   expect(body.grade).toBe(grade)
   expect((await read(mara, id)).result).toEqual({
@@ -137,6 +140,33 @@ test.each([
     note: 'Counted on Friday',
   })
   await change(mara, id, 'reopen')
+  await takeBack(mara, id)
+})
+
+test('before it can show, a result is refused with the day from which it can be told', async () => {
+  const id = await started(mara)
+  for (const value of [1_700_000, null]) {
+    const { status, body } = await change(mara, id, 'result', { value })
+    expect(status).toBe(422)
+    expect(body.message).toContain('Its result can be told from that day on.')
+  }
+  expect((await read(mara, id)).status).toBe('running')
+  await takeBack(mara, id)
+})
+
+test('the day of its result stands in the calendar', async () => {
+  const id = await started(mara)
+  const { due, title } = await read(mara, id)
+  const { body } = await mara.call<{ path: string }>('POST', '/api/v1/tasks/calendar', {
+    anew: false,
+  })
+  const file = await (await fetch(server.address + body.path)).text()
+  const entry = file
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT')
+    .find(one => one.includes(`UID:${id}`))
+  expect(entry).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`)
+  expect(entry).toContain(title.slice(0, 20))
   await takeBack(mara, id)
 })
 
@@ -239,7 +269,7 @@ test('an agency’s client has its own; those of another client and its guests s
   expect(await playsOf(dana, `?client_id=${y}`)).toEqual([])
   const foreign = { client_id: x, campaign_id: await campaignOf(y) }
   expect((await start(dana, BILLS, foreign)).status).toBe(404)
-  const id = await started(dana, BILLS, { client_id: x, campaign_id: campaign })
+  const id = await started(dana, BILLS, { client_id: x, campaign_id: campaign, ...LATELY })
   const other = await started(dana, HOURS, { client_id: x })
   expect((await list(dana, `?client_id=${x}`)).map(win => win.id)).toEqual([other, id])
   expect((await list(dana, `?client_id=${x}&campaign_id=${campaign}`)).map(win => win.id)).toEqual([

@@ -1,12 +1,19 @@
 import type { HeardIn, QuoteTopic } from '@sextant/contracts/company/chips'
 import { HEARD_IN } from '@sextant/contracts/company/chips'
 import { isSameName } from '@sextant/contracts/company/same-name'
+import { saysOpposite } from '../reading/stance.ts'
+import { sameStem, stemsIn } from '../reading/stems.ts'
 import { type Company, type Fact, factsOf } from './company.ts'
 
 export type Voice = Fact<'quote'>
 
-/** What people said of one thing under a topic; the first of them names it. */
-export type Said = { topic: QuoteTopic; label: string; voices: readonly Voice[] }
+/** What people said of one thing under a topic; the first of them names it. `against`: those who say the opposite of it. */
+export type Said = {
+  topic: QuoteTopic
+  label: string
+  voices: readonly Voice[]
+  against: readonly Voice[]
+}
 
 /** Confirmed words of the people of a group: those about it, about what it wants done, and those about nobody in particular. */
 export function voicesOf(company: Company, group: Fact<'segment'> | undefined): Voice[] {
@@ -27,17 +34,48 @@ const BY_FORCE = { push: 'pain', pull: 'job', anxiety: 'objection', habit: 'alte
 export const topicOf = ({ topic, pushes }: Voice): QuoteTopic | null =>
   topic ?? (pushes ? BY_FORCE[pushes] : null)
 
-/** Words by what they say, what most people said first. */
-export function saidBy(voices: readonly Voice[]): Said[] {
-  const groups: { topic: QuoteTopic; label: string; voices: Voice[] }[] = []
+/** Words by what they say, what most people said first. What everybody who speaks of it denies is left out. */
+export const saidBy = (voices: readonly Voice[]): Said[] =>
+  spokenOf(voices).filter(said => said.voices.length > 0)
+
+/** The same with what is only denied. Two statements of one name that say opposite things are never one. */
+export function spokenOf(voices: readonly Voice[]): Said[] {
+  const groups: { topic: QuoteTopic; label: string; all: Voice[] }[] = []
   for (const voice of voices) {
     const topic = topicOf(voice)
     if (!topic) continue
     const same = groups.find(one => one.topic === topic && isSameName(one.label, voice.label))
-    if (same) same.voices.push(voice)
-    else groups.push({ topic, label: voice.label, voices: [voice] })
+    if (same) same.all.push(voice)
+    else groups.push({ topic, label: voice.label, all: [voice] })
   }
-  return groups.toSorted((a, b) => peopleIn(b.voices) - peopleIn(a.voices))
+  const said = groups.map(({ topic, label, all }) => {
+    const against = all.filter(voice => saysOpposite(voice, topic))
+    return { topic, label, voices: all.filter(one => !against.includes(one)), against }
+  })
+  return withDenials(said).toSorted((a, b) => peopleIn(b.voices) - peopleIn(a.voices))
+}
+
+/** What is only denied speaks against what somebody names with one of its words: "the length was no problem" against "the long contract". */
+function withDenials(said: readonly Said[]): Said[] {
+  const named = said.filter(({ voices }) => voices.length > 0)
+  const denied = said.filter(({ voices }) => voices.length === 0)
+  const answers = (denial: Said): Said | undefined =>
+    named.find(one => one.topic === denial.topic && sharesWord(one.label, denial.label))
+  return [
+    ...named.map(one => ({
+      ...one,
+      against: [
+        ...one.against,
+        ...denied.filter(denial => answers(denial) === one).flatMap(({ against }) => against),
+      ],
+    })),
+    ...denied.filter(denial => !answers(denial)),
+  ]
+}
+
+const sharesWord = (one: string, other: string): boolean => {
+  const words = stemsIn(other)
+  return stemsIn(one).some(stem => words.some(word => sameStem(stem, word)))
 }
 
 /** Whose words they are: one name is one person, in however many pastes; without one the paste, else the card itself. Null where nobody but the owner is named. */
@@ -46,12 +84,17 @@ const sourceOf = ({ source, who, heard, id }: Voice): string | null =>
 
 const isDocument = ({ heard }: Voice): boolean => heard === 'document'
 
-const differing = (voices: readonly Voice[]): number =>
-  new Set(voices.map(sourceOf).filter(source => source !== null)).size
+const differing = (voices: readonly Voice[]): number => sourcesOf(voices).size
+
+const sourcesOf = (voices: readonly Voice[]): Set<string> =>
+  new Set(voices.map(sourceOf).filter(source => source !== null))
+
+/** The people whose words they are, each once. */
+export const peopleOf = (voices: readonly Voice[]): Set<string> =>
+  sourcesOf(voices.filter(voice => !isDocument(voice)))
 
 /** How many people said it. */
-export const peopleIn = (voices: readonly Voice[]): number =>
-  differing(voices.filter(voice => !isDocument(voice)))
+export const peopleIn = (voices: readonly Voice[]): number => peopleOf(voices).size
 
 export const documentsIn = (voices: readonly Voice[]): number =>
   differing(voices.filter(isDocument))
@@ -67,6 +110,9 @@ export function sourcesIn(voices: readonly Voice[]): { heard: HeardIn; n: number
 /** So many people have to say it before anything is changed for it: one voice is one voice. */
 export const PEOPLE_LEAST = 2
 
-/** Whether it is more than one voice: several people, or a document. */
-export const isShared = (voices: readonly Voice[]): boolean =>
-  peopleIn(voices) >= PEOPLE_LEAST || documentsIn(voices) > 0
+/** Whether it is more than one voice, several people or a document, and more than those who say the opposite. */
+export const isShared = ({ voices, against }: Pick<Said, 'voices' | 'against'>): boolean => {
+  const people = peopleIn(voices)
+  if (people + documentsIn(voices) <= peopleIn(against)) return false
+  return people >= PEOPLE_LEAST || documentsIn(voices) > 0
+}

@@ -29,6 +29,7 @@ export const FAMILIES = [
   'performance',
   'contradiction',
   'start',
+  'soon',
 ] as const
 export type Family = (typeof FAMILIES)[number]
 

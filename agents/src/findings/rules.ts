@@ -21,6 +21,7 @@ import { regulationRules } from './regulation.ts'
 import { retentionRules } from './retention.ts'
 import { seasonRules } from './season.ts'
 import { segmentRules } from './segment.ts'
+import { soonRules } from './soon.ts'
 import { startRules } from './start.ts'
 import { strengthRules } from './strength.ts'
 
@@ -50,10 +51,11 @@ export const RULES: readonly Rule[] = [
   ...performanceRules,
   ...contradictionRules,
   ...startRules,
+  ...soonRules,
 ]
 
-/** What a beginning lacks is told where somebody asks for a beginning; elsewhere it is no news. */
-const ONLY_ASKED: ReadonlySet<Family> = new Set(['start'])
+/** What a beginning lacks, and what lies near at hand, is told where somebody asks for it; elsewhere it is no news. */
+const ONLY_ASKED: ReadonlySet<Family> = new Set(['start', 'soon'])
 
 /** The rules for a tool that is about some families. */
 export const rulesFor = (families: readonly Family[]): readonly Rule[] =>

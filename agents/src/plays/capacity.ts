@@ -387,6 +387,7 @@ export const capacityPlays: readonly Play[] = [
       'capacity.full',
       'goal.turned-away',
       'brake.capacity',
+      'soon.lost-dates',
     ],
     presumes: ['appointments', 'missed-dates'],
     sells: ['orders', 'memberships', 'projects'],

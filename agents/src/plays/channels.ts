@@ -63,7 +63,7 @@ export const channelsPlays: readonly Play[] = [
     id: 'end-dear-channel',
     area: 'channels',
     nature: 'act',
-    on: ['channel.cost', 'channel.year-of-customer'],
+    on: ['channel.cost', 'channel.year-of-customer', 'soon.losing-channel'],
     // What pays back in the first year is not ended.
     not: (_company, finding) => (finding.figures.keeps ?? 0) > (finding.figures.cost ?? Infinity),
     fits: (company, finding) =>

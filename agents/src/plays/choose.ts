@@ -90,7 +90,8 @@ function agrees({ play, finding }: ChosenPlay, list: readonly ChosenPlay[]): boo
   return list.filter(other => other.finding === finding).length < PLAYS_A_FINDING
 }
 
-const undoes = (a: Play, b: Play): boolean =>
+/** Whether one of two plays undoes the other. */
+export const undoes = (a: Play, b: Play): boolean =>
   Boolean(a.excludes?.includes(b.id) || b.excludes?.includes(a.id))
 
 function chosen(

@@ -63,7 +63,7 @@ export const economicsPlays: readonly Play[] = [
     id: 'largest-cost-first',
     area: 'economics',
     nature: 'act',
-    on: ['economics.contribution', 'change.cost-per-sale'],
+    on: ['economics.contribution', 'change.cost-per-sale', 'soon.cost-of-sale'],
     sells: ['orders', 'copies', 'memberships', 'projects'],
     fits: knows('offer', ({ unitCost, margin }) => unitCost !== undefined || margin !== undefined),
     owner: 'operations',

@@ -34,6 +34,7 @@ import { pricingLinesPlays } from './pricing-lines.ts'
 import { proofPlays } from './proof.ts'
 import { proofVoicesPlays } from './proof-voices.ts'
 import { retentionPlays } from './retention.ts'
+import { soonPlays } from './soon.ts'
 import { startPlays } from './start.ts'
 import type { Play } from './play.ts'
 
@@ -76,4 +77,5 @@ export const PLAYS: readonly Play[] = [
   ...givingLargePlays,
   ...anyTradePlays,
   ...startPlays,
+  ...soonPlays,
 ]

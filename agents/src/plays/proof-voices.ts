@@ -11,7 +11,7 @@ export const proofVoicesPlays: readonly Play[] = [
     id: 'review-at-the-thanks',
     area: 'proof',
     nature: 'act',
-    on: ['strength.rating-depth', 'strength.unproved'],
+    on: ['strength.rating-depth', 'strength.unproved', 'soon.bought-before'],
     presumes: ['persons', 'chosen-demand'],
     sells: ['orders', 'copies', 'memberships'],
     fits: (_, { rule, figures }) =>

@@ -1,4 +1,11 @@
-import { answerTime, channelSpend, costOfCustomer, recommended } from './yardsticks/channels.ts'
+import {
+  answerTime,
+  channelSpend,
+  costOfCustomer,
+  paidWhileFull,
+  recommended,
+  spentForLittle,
+} from './yardsticks/channels.ts'
 import { channelHours, freedHours } from './yardsticks/hours.ts'
 import { costOfSale, salesOfLine, soldOfLine } from './yardsticks/lines.ts'
 import { coveredRise, daysOfMoney, owed, stock } from './yardsticks/money.ts'
@@ -40,4 +47,8 @@ export const AIMS: Readonly<Record<string, Aim>> = {
   'smaller-and-oftener': { of: daysOfMoney, parts: [0.2] },
   'slow-stock-to-cash': { of: stock, parts: [0.1] },
   'share-the-rise': { of: coveredRise, parts: [0.7] },
+  'small-step-on-one-line': { of: salesOfLine, parts: [0.03] },
+  'cut-no-shows': { of: lostOnTheWay, parts: [0.4] },
+  'end-dear-channel': { of: spentForLittle, to: 0 },
+  'halt-reach-while-full': { of: paidWhileFull, to: 0 },
 }

@@ -9,8 +9,12 @@ import type { Aim } from './aims.ts'
 import { figureText, shownValue } from './figure-text.ts'
 import { paysBack } from './pays-back.ts'
 import type { Measured } from './yardstick.ts'
+import type { BreakEven } from './yardsticks/break-even.ts'
 
 const PROVEN_OF = 5
+/** However well a method is proven, this much at most of what it aims at counts as sure. */
+const SUREST = 0.9
+const sureOf = ({ confidence }: ChosenPlay): number => Math.min(SUREST, confidence)
 type Range = [number, number]
 
 /** What a move is expected to do to a figure: at most what the play aims at, at least the part of it that its method is proven for. Null where the figure is there already. */
@@ -20,13 +24,14 @@ export function predict(
 ): Prediction | null {
   const most = aimedChange(aim, measured)
   if (most <= 0) return null
-  const change: Range = [most * chosen.confidence, most]
+  const change: Range = [most * sureOf(chosen), most]
   const expected = change.map(by => shownValue(measured.form, after(measured, by))) as Range
   // A change too small to be shown is none that could be counted.
   if (expected[0] === shownValue(measured.form, measured.value)) return null
   const worth = worthOf(measured, change)
   const { what, form, per, better, place } = measured
   return {
+    basis: 'forecast',
     what: what.text,
     form,
     currency: kit.company.currency,
@@ -46,6 +51,25 @@ export function predict(
     worth,
     paysBack: paysBack(chosen, worth),
     ofGap: ofGap(kit.company, { measured, change, worth }),
+  }
+}
+
+/** From where on a test has paid for itself; nothing is foretold of what it brings. */
+export function breakEven({ what, form, per, needed, how }: BreakEven, kit: Kit): Prediction {
+  return {
+    basis: 'break-even',
+    what: what.text,
+    form,
+    currency: kit.company.currency,
+    per,
+    better: 'more',
+    baseline: 0,
+    place: null,
+    expected: [needed, needed],
+    how: how.map(({ text }) => text),
+    worth: null,
+    paysBack: null,
+    ofGap: null,
   }
 }
 
@@ -85,7 +109,9 @@ const part = (ratio: number): number => shownValue('share', Math.min(1, ratio))
 
 type Steps = { aim: Aim; measured: Measured; kit: Kit; most: number }
 
-function arithmetic({ play, finding, confidence }: ChosenPlay, steps: Steps): Sentence[] {
+function arithmetic(chosen: ChosenPlay, steps: Steps): Sentence[] {
+  const { play, finding } = chosen
+  const confidence = sureOf(chosen)
   const { aim, measured, kit, most } = steps
   const rests = measured.place ? [measured.place.fact] : []
   const text = (value: number, how: string) =>

@@ -1,8 +1,10 @@
+import type { OpportunityRow } from '@sextant/contracts/quick-wins/routes'
 import { describe, expect, test } from 'vitest'
+import type { Company } from '../company/company.ts'
 import { findAll } from '../findings/find.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import { dollars, firm } from '../findings/testing/firm.ts'
-import { choosePlays } from '../plays/choose.ts'
+import { brings, choosePlays } from '../plays/choose.ts'
 import { PLAYS } from '../plays/plays.ts'
 import type { Play } from '../plays/play.ts'
 import { Scene } from '../plays/scene.ts'
@@ -12,6 +14,7 @@ import { offeredValue } from './offered.ts'
 import { QUICK_PLAYS, quickWins } from './opportunities.ts'
 import { isQuick, paysBack, QUICK_DAYS } from './pays-back.ts'
 import { predict } from './predict.ts'
+import { TESTS } from './tests.ts'
 import { isWanted } from './yardstick.ts'
 
 /** A shop that makes sails: bills that wait, one dear way to customers, a cost that rose. */
@@ -37,6 +40,11 @@ const sails = () =>
     goal: [{ label: 'mended sails', counts: 'sales', baseline: 300, target: 400 }],
   })
 
+const forecasts = (all: readonly OpportunityRow[]) =>
+  all.filter(({ prediction }) => prediction.basis === 'forecast')
+const tests = (all: readonly OpportunityRow[]) =>
+  all.filter(({ prediction }) => prediction.basis === 'break-even')
+
 const seen = (given = sails(), taken: readonly string[] = []) => quickWins(given, taken)
 
 /** A scene that remembers the shares and times it was asked for. */
@@ -61,11 +69,14 @@ describe('every aim is of a play', () => {
     const play = PLAYS.find(one => one.id === id)!
     const { named, scene } = listening(play)
     play.metric(scene)
-    for (const number of 'to' in aim ? [aim.to] : aim.parts) expect(named).toContain(number)
+    // What is ended goes to nought, which no metric has to say.
+    const ends = 'to' in aim ? [aim.to].filter(Boolean) : aim.parts
+    for (const number of ends) expect(named).toContain(number)
   })
 
-  test('each of them shows within thirty days', () => {
-    expect(QUICK_PLAYS.map(({ id }) => id).toSorted()).toEqual(Object.keys(AIMS).toSorted())
+  test('each of them, and each test, shows within thirty days', () => {
+    const known = [...Object.keys(AIMS), ...Object.keys(TESTS)]
+    expect(QUICK_PLAYS.map(({ id }) => id).toSorted()).toEqual(known.toSorted())
     for (const { weeks } of QUICK_PLAYS) expect(weeks[0] * 7).toBeLessThanOrEqual(QUICK_DAYS)
   })
 })
@@ -115,7 +126,7 @@ test('what earns its cost back later than thirty days after it shows is counted,
 })
 
 test('what pays back soonest stands first', () => {
-  const weeks = seen().opportunities.map(({ prediction }) =>
+  const weeks = forecasts(seen().opportunities).map(({ prediction }) =>
     prediction.paysBack ? Math.ceil(prediction.paysBack[1] / 7) : Infinity,
   )
   expect(weeks.length).toBeGreaterThan(1)
@@ -135,7 +146,7 @@ test('without the figure nothing is promised: the one answer is named', () => {
     constraint: [{ label: 'the cutting table', sort: 'one-person' }],
   })
   const { opportunities, near } = seen(tight)
-  expect(opportunities).toEqual([])
+  expect(forecasts(opportunities)).toEqual([])
   expect(near.map(({ wanted }) => wanted)).toContainEqual(
     expect.objectContaining({ kind: 'constraint', fact: 'constraint-1' }),
   )
@@ -213,4 +224,127 @@ test('a card that changed offers its figure, counted as the prediction counts', 
   expect(offeredValue(predicted, {})).toBeNull()
   const spent = { place: { ...place, attribute: 'spend' }, form: 'money' as const, baseline: 900 }
   expect(offeredValue(spent, { spend: dollars(5, 'month') })).toBe(500)
+})
+
+describe('what nothing foretells is offered as a test', () => {
+  /** A workshop that told prices, costs and numbers, and how many work there. */
+  const forge = (people?: number) =>
+    firm({
+      organization: [{ label: 'The forge', sells: 'orders', ...(people && { people }) }],
+      segment: [{ label: 'allotment holders' }],
+      offer: [{ label: 'spades', price: dollars(60), unitCost: dollars(20), volume: 1040 }],
+    })
+  const askAgain = (given: ReturnType<typeof firm>) =>
+    seen(given).opportunities.find(({ play }) => play === 'ask-those-who-bought')!
+
+  test('it pays from where on it has earned back its hours, at what an hour brings today', () => {
+    // 1,040 spades leave $41,600; over 2,080 hours that is $20 an hour, $100 for five, and each leaves $40.
+    const { prediction } = askAgain(forge())
+    expect(prediction).toMatchObject({
+      basis: 'break-even',
+      what: 'Sales of spades that came by this',
+      baseline: 0,
+      expected: [3, 3],
+      worth: null,
+      paysBack: null,
+    })
+    expect(prediction.how.join(' ')).toContain('$100 ÷ $40, upwards: it pays from 3 on.')
+    // Four who share that year leave a quarter of it for each hour.
+    expect(askAgain(forge(4)).prediction.expected).toEqual([1, 1])
+  })
+
+  test('where the cost of a sale is told nowhere, the number is called the least', () => {
+    const bare = firm({
+      segment: [{ label: 'allotment holders' }],
+      offer: [{ label: 'spades', price: dollars(60), volume: 1040 }],
+    })
+    const { prediction } = askAgain(bare)
+    expect(prediction.how.join(' ')).toContain('this is the least number')
+  })
+
+  test('what is foretold stands before what is tested', () => {
+    const { opportunities } = seen()
+    const bases = opportunities.map(({ prediction }) => prediction.basis)
+    expect(bases).toEqual([
+      ...forecasts(opportunities).map(() => 'forecast'),
+      ...tests(opportunities).map(() => 'break-even'),
+    ])
+  })
+})
+
+describe('any firm with a few ordinary answers has something to begin', () => {
+  const goal = { counts: 'sales', baseline: 100, target: 130 } as const
+  const FIRMS = {
+    shop: firm({
+      organization: [{ label: 'A shop', sells: 'orders' }],
+      segment: [{ label: 'allotment holders' }],
+      offer: [{ label: 'spades', price: dollars(60), volume: 400 }],
+      constraint: [{ label: 'wet springs', sort: 'season' }],
+    }),
+    'a service of one': firm({
+      segment: [{ label: 'landlords' }],
+      offer: [{ label: 'stair cleaning', price: dollars(80) }],
+      constraint: [{ label: 'little notice', sort: 'awareness' }],
+      goal: [{ label: 'more work' }],
+    }),
+    club: firm({
+      organization: [{ label: 'A club', sells: 'memberships' }],
+      segment: [{ label: 'rowers' }],
+      offer: [{ label: 'evening rowing', price: dollars(40, 'month'), volume: 60, capacity: 90 }],
+    }),
+    charity: firm({
+      organization: [{ label: 'A charity', sells: 'gifts' }],
+      segment: [{ label: 'neighbours', side: 'payer' }],
+      offer: [{ label: 'monthly gifts', price: dollars(15, 'month'), volume: 90 }],
+      constraint: [{ label: 'one volunteer', sort: 'one-person' }],
+    }),
+    studio: firm({
+      organization: [{ label: 'A studio', sells: 'projects' }],
+      segment: [{ label: 'breweries' }],
+      offer: [{ label: 'labels', price: dollars(4000), volume: 20 }],
+      goal: [{ label: 'labels', ...goal }],
+    }),
+    'one that lacks hands': firm({
+      organization: [{ label: 'A firm', sells: 'memberships' }],
+      segment: [{ label: 'clinics' }],
+      offer: [{ label: 'laundry', price: dollars(700, 'month'), volume: 30 }],
+      constraint: [{ label: 'two open posts', sort: 'capacity', resource: 'posts', lost: 8 }],
+    }),
+  }
+
+  test.each(Object.entries(FIRMS))('%s', (_, given) => {
+    expect(seen(given).opportunities.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('where buyers are refused, nothing brings more of them', () => {
+    const plays = seen(FIRMS['one that lacks hands']).opportunities.map(({ play }) =>
+      PLAYS.find(({ id }) => id === play),
+    )
+    expect(plays.some(play => play && brings(play))).toBe(false)
+  })
+
+  test('a way that failed is not taken again', () => {
+    const failed = firm({ channel: [{ label: 'the club', sort: 'referral', attempt: 'failed' }] })
+    const given = { ...FIRMS.shop, facts: [...FIRMS.shop.facts, ...failed.facts] }
+    const playsOf = (known: Company) => seen(known).opportunities.map(({ play }) => play)
+    expect(playsOf(FIRMS.shop)).toContain('one-name-each')
+    expect(playsOf(given)).not.toContain('one-name-each')
+  })
+})
+
+test('a way to customers that leaves less than it costs is ended, less what its customers leave', () => {
+  const given = firm({
+    segment: [{ label: 'allotment holders' }],
+    offer: [{ label: 'spades', price: dollars(60), unitCost: dollars(20), volume: 900 }],
+    channel: [
+      { label: 'the fair', sort: 'paid', spend: dollars(3600, 'year'), customers: 15 },
+      { label: 'the newsletter', sort: 'own', customers: 60 },
+    ],
+  })
+  const row = seen(given).opportunities.find(({ play }) => play === 'end-dear-channel')!
+  expect(row.because).toContain('one has to buy 6 times before that is earned back')
+  expect(row.prediction).toMatchObject({ baseline: 30_000, per: 'month', better: 'less' })
+  expect(row.prediction.expected[1]).toBe(0)
+  // $3,600 a year, without the $600 that fifteen customers leave.
+  expect(row.prediction.worth!.cents[1]).toBe(300_000)
 })

@@ -7,6 +7,8 @@ const whole = z.number().int().nonnegative()
 /** What a row rests on: customers of `asked` who said it, documents that say it, whether the owner's cards or a computed figure do; with none of these it is assumed. */
 export const meter = z.object({
   said: whole,
+  /** Customers who say the opposite of it; left out where nobody does. */
+  against: whole.optional(),
   asked: whole,
   documents: whole,
   told: z.boolean(),
@@ -25,6 +27,14 @@ export const personaRow = z.object({
   decision: claim.nullable(),
 })
 export type PersonaRow = z.infer<typeof personaRow>
+
+/** What follows from all talks together and nobody said: a count, the words it was counted from, what changes with it. */
+export const personaInsight = z.object({
+  says: claim,
+  words: z.array(claim),
+  changes: claim.nullable(),
+})
+export type PersonaInsight = z.infer<typeof personaInsight>
 
 /** How much of what is known of two groups is the same, 0–1, with what they share. */
 export const personaOverlap = z.object({
@@ -46,6 +56,8 @@ export const personaBody = z.object({
   /** What the persona rests on, by where it was heard. */
   sources: z.array(z.object({ heard: z.enum(HEARD_IN), n: whole })),
   rows: z.array(personaRow),
+  /** What follows from the talks together; those of an older persona have none. */
+  insights: z.array(personaInsight).default([]),
   /** Who looks like one and is none. */
   not: z.array(claim),
   overlaps: z.array(personaOverlap),

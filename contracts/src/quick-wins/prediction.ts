@@ -18,6 +18,8 @@ const range = z.tuple([z.number(), z.number()])
 
 /** What a quick win is expected to do to one figure of the company, as it was reckoned on the day it was started. It never changes afterwards. */
 export const prediction = z.object({
+  /** forecast: a range that told figures lead to. break-even: only from where on it has paid for itself, both ends alike. */
+  basis: z.enum(['forecast', 'break-even']).default('forecast'),
   /** "Orders refused because of the repair stand" */
   what: z.string(),
   /** How values are read and printed: cents of money, a share 0–1, hours, days, a count. */

@@ -1,11 +1,12 @@
 import { keptOfSale } from '../../company/commission.ts'
 import { type Fact, factsOf } from '../../company/company.ts'
+import { losingChannels } from '../../company/losing-channels.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import type { Wanted } from '../../findings/finding.ts'
 import type { Kit } from '../../findings/kit.ts'
 import { say } from '../../sentences/sentence.ts'
 import { costWanted } from '../cost-wanted.ts'
-import { type Measured, paced, seenOf, type Sight, type Yardstick } from '../yardstick.ts'
+import { isWanted, type Measured, paced, seenOf, type Sight, type Yardstick } from '../yardstick.ts'
 
 const MONTHS = 12
 
@@ -35,6 +36,49 @@ export const channelSpend: Yardstick = sight => {
     place: { fact: channel, attribute: 'spend', times: MONTHS },
     said: say`${month} a month, as said.`,
     worth: { value: MONTHS, how: 'months of a year', rests: [channel] },
+  }
+}
+
+/** What a way that costs more than it brings takes a month; what its customers leave is lost with it, and taken off. */
+export const spentForLittle: Yardstick = sight => {
+  const seen = channelSpend(sight)
+  const [channel] = seenOf(sight, 'channel').filter(isPaid)
+  if (!seen || isWanted(seen) || !channel) return seen
+  const losing = losingChannels(sight.company).find(one => one.channel.id === channel.id)
+  if (!losing) return null
+  const { spent, kept } = losing
+  const brought = kept.value * losing.channel.customers
+  const leaves = sight.kit.money(brought, 'customers × what a sale leaves', [
+    channel,
+    ...kept.rests,
+  ])
+  return {
+    ...seen,
+    said: say`${seen.said} What its customers leave in a year, ${leaves}, is lost with it.`,
+    worth: {
+      value: MONTHS * (1 - brought / spent),
+      how: 'months of a year, without what its customers leave',
+      rests: [channel, ...kept.rests],
+    },
+  }
+}
+
+/** What is paid a month for more who ask, by every way that is paid for, while those who ask are refused. */
+export const paidWhileFull: Yardstick = ({ company, kit }) => {
+  const paid = factsOf(company, 'channel').filter(one => one.sort === 'paid' && isPaid(one))
+  const [channel, another] = paid
+  if (!channel) return null
+  const yearly = paid.reduce((sum, { spend }) => sum + ((spend && yearlyCents(spend)) ?? 0), 0)
+  const month = kit.money(yearly / MONTHS, 'spent in a year ÷ 12', paid)
+  return {
+    what: another ? say`Spent on all paid ways together` : say`Spent on ${kit.label(channel)}`,
+    form: 'money',
+    value: yearly / MONTHS,
+    per: 'month',
+    better: 'less',
+    ...(!another && { place: { fact: channel, attribute: 'spend', times: MONTHS } }),
+    said: say`${month} a month, as said.`,
+    worth: { value: MONTHS, how: 'months of a year', rests: paid },
   }
 }
 

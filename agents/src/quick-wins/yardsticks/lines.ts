@@ -1,6 +1,6 @@
 import { keptOfSale } from '../../company/commission.ts'
 import type { Company, Fact } from '../../company/company.ts'
-import { ownPrice, pricedOffers, type PricedOffer } from '../../company/sales.ts'
+import { pricedOffers, type PricedOffer, revenueOf } from '../../company/sales.ts'
 import type { Wanted } from '../../findings/finding.ts'
 import type { Kit } from '../../findings/kit.ts'
 import { say } from '../../sentences/sentence.ts'
@@ -26,7 +26,7 @@ export const salesOfLine: Yardstick = sight => {
   const { kit } = sight
   const [line] = pricedOf(sight)
   if (!line) return null
-  const yearly = line.revenue?.cents ?? (line.volume ? line.volume * ownPrice(line) : null)
+  const yearly = revenueOf(line)
   if (!yearly) return volumeWanted(kit, line)
   const all = kit.money(yearly, line.revenue ? 'as said' : 'number × price', [line])
   const month = kit.money(yearly / MONTHS, 'sales of a year ÷ 12', [line])

@@ -72,6 +72,7 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
       'compar\\w+|criteri\\w+',
       'matter\\w* (?:most|to you)|most important|choose us|chose us|pick us|picked us|why us',
       'when you chose|decide(?:d)? (?:on|between)|choose somebody else|look for in',
+      '(?:made|make) you (?:pick|choose|take)|look at when you',
     ),
   ],
   [
@@ -81,7 +82,8 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
       'why did you come|what happened|what made you',
       'when did you (?:first|start|begin|decide|realize|realise)',
       'why did you (?:start|begin|look)|why now|start\\w* look\\w*|began? to look',
-      'first thought|had to change|triggered|what led',
+      'first thought|had to change|triggered|what led|(?:began|started|begin|start) (?:it|this|all)',
+      'the day (?:that |when )?you (?:decided|began|started)|about the day you',
     ),
   ],
   [

@@ -2,17 +2,25 @@ import type { QuoteTopic } from '@sextant/contracts/company/chips'
 import { LABEL_MAX, labelRefusal } from '@sextant/contracts/company/label'
 import { nounsIn } from '../nouns.ts'
 import { stemsIn } from '../stems.ts'
-import { tagWords } from '../tag.ts'
+import { tagWords, type Word } from '../tag.ts'
+import { isSureName } from './sure-name.ts'
 
 export type Unnamed = { words: string; topic: QuoteTopic | null }
 
-/** What each answer could be called: a noun phrase of its own words; where several under one topic share the noun, all are called alike, so that they count as one. Empty where the words hold no name. */
+/**
+ * What each answer could be called: where several under one topic share a noun, all are called alike, so that they count as
+ * one; else a noun phrase of its own words that says what it is about. Empty where several could be meant: the words then
+ * stand as they are, and somebody is asked.
+ */
 export function nameAnswers(answers: readonly Unnamed[]): string[] {
   const offered = answers.map(({ words }) => namesIn(words))
-  return answers.map(({ topic }, index) => {
+  return answers.map(({ topic, words }, index) => {
     const own = offered[index]!
     const others = answers.flatMap((answer, at) => (answer.topic === topic ? [offered[at]!] : []))
-    return sharedName(own, others) ?? own[0] ?? ''
+    const shared = topic && sharedName(own, others)
+    if (shared) return shared
+    const tagged = tagWords(words)
+    return own.find(name => isSureName(name, words, tagged)) ?? ''
   })
 }
 
@@ -24,8 +32,10 @@ const isTime = (name: string): boolean => TIMES.has(stemsIn(name).at(-1) ?? name
 
 /** Names in the words, those that stand together as one first: "speed at night", "night call-out". */
 function namesIn(words: string): string[] {
-  const nouns = nounsIn(tagWords(words), words)
-  const whole = nouns.map(name => tiedOn(name, words))
+  const tagged = tagWords(words)
+  const nouns = nounsIn(tagged, words)
+  // What is denied is named all the same: that it is denied stands in the words.
+  const whole = nouns.map(name => tiedOn(name.replace(/^no /, ''), words, tagged))
   const joined = whole.slice(1).flatMap((name, index) => togetherIn(whole[index]!, name, words))
   return [...joined, ...whole].filter(
     name =>
@@ -40,11 +50,14 @@ function namesIn(words: string): string[] {
 const LETTERS = /\p{L}{3}/u
 const LINKS = / (?:at|of|for|in|with|from|to) /
 
-/** "Night call" of "night call-out" is a part of a word. */
-function tiedOn(name: string, words: string): string {
+/** "Night call" of "night call-out fee" is a part of a name. */
+function tiedOn(name: string, words: string, tagged: readonly Word[]): string {
   const at = words.toLowerCase().indexOf(name.toLowerCase())
-  const rest = at === -1 ? '' : words.slice(at + name.length)
-  return name + (/^-\p{L}+/u.exec(rest)?.[0] ?? '')
+  const end = at + name.length
+  const tail = at === -1 ? '' : (/^-\p{L}+/u.exec(words.slice(end))?.[0] ?? '')
+  if (!tail) return name
+  const next = tagged.find(({ start }) => start === end + tail.length + 1)
+  return name + tail + (next?.tag === 'NOUN' ? ` ${next.text}` : '')
 }
 
 /** Two names with a small word between them are one. */

@@ -113,3 +113,38 @@ test('two words under a question that is understood are an answer; one word is n
   const [one] = readTranscript('Q: Who decides?\nA: My wife\nA: Yes')
   expect(one!.answers).toMatchObject([{ words: 'My wife', topic: 'decider' }])
 })
+
+test('a name below a heading, and one with what the paste is, begin a person; marks with a stop are roles', () => {
+  const paste = `Interview 1
+Petra Holm, four orchards
+
+Q. What made you hesitate?
+A. The noise.
+
+Q. Who else had a say?
+A. My brother signs.
+
+Jonas Ek - phone notes
+- scared of the long contract
+- asked the miller who he would ring`
+  const read = readTranscript(paste)
+  expect(read.map(({ who }) => who)).toEqual(['Petra Holm, four orchards', 'Jonas Ek'])
+  expect(read[0]!.answers.map(({ words }) => words)).toEqual(['The noise.', 'My brother signs.'])
+  // Nobody asked for what stands apart, unmarked, in the notes of another.
+  expect(read[1]!.answers).toMatchObject([
+    { question: null, topic: 'objection', label: 'the long contract' },
+    { question: null, topic: 'channel', label: 'the miller' },
+  ])
+})
+
+test('a question without its mark is one', () => {
+  const [one] = readTranscript('who decides\nThe head of the cellar does, nobody else.')
+  expect(one!.answers).toMatchObject([{ question: 'who decides', topic: 'decider' }])
+})
+
+test('of several nouns none is guessed: the words stand as they are', () => {
+  const labelOf = (answer: string) =>
+    readTranscript(`Q: What did you compare when you chose?\nA: ${answer}`)[0]!.answers[0]!.label
+  expect(labelOf('How soon somebody is in the orchard when the pump stops.')).toBe('')
+  expect(labelOf('The call-out fee, first of all.')).toBe('the call-out fee')
+})

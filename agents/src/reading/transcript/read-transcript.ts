@@ -33,11 +33,16 @@ function readSource({ heading, words }: PastedSource): ReadSource {
   let question: string | null = null
   const answers: ReadAnswer[] = []
   let speaker: string | null = null
+  let isAnswered = false
   for (const line of lines) {
     if (isQuestion(line, asker)) {
       question = line.words
+      isAnswered = false
       continue
     }
+    // Among marked lines, what stands apart and unmarked answers no question any more.
+    if (asker && line.speaker === null && line.isApart && isAnswered) question = null
+    isAnswered = true
     speaker ??= line.speaker
     answers.push(...answersIn(line.words, question))
   }
@@ -64,7 +69,16 @@ const BEFORE_NAME = /^\w+\s*(?:no\.?|#)?\s*\d*\s*(?:[:,–—-]|with\b)?\s*/i
 
 /** "Interview 3: Anna Reyes" is Anna Reyes; a bare "Interview 3" stays what it is. */
 function whoOf(heading: string | null, speaker: string | null): string {
-  const named = isNamed(heading) ? heading : heading?.replace(BEFORE_NAME, '').trim()
+  const named = isNamed(heading) ? heading?.replace(OF_WHAT, '') : nameBehind(heading)
   const isRole = speaker !== null && /^(?:a|r|interviewee|customer|client)$/i.test(speaker)
   return named || (isRole ? '' : speaker) || heading || ''
+}
+
+/** "Anna Reyes - phone notes": what the paste is, is no part of a name. */
+const OF_WHAT = /\s[-–—]\s[^-–—]*\b(?:notes?|call|interview|chat|talk|phone|visit|meeting)\b.*$/iu
+
+/** What stands behind the word of a heading; where only brackets do, they say of whom the heading is. */
+function nameBehind(heading: string | null): string | undefined {
+  const rest = heading?.replace(BEFORE_NAME, '').trim()
+  return rest?.startsWith('(') ? undefined : rest
 }

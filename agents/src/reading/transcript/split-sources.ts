@@ -37,11 +37,11 @@ function headingIn(line: string): string | null {
   return found?.[1]?.trim() ?? null
 }
 
-/** "Anna Reyes", "Marek, apples", "Tom + Jess (first visit)": somebody's name on a line of its own. */
+/** "Anna Reyes", "Marek, apples", "Tom + Jess (first visit)", "Anna R. - notes": somebody's name on a line of its own. */
 const NAME = ofParts(
   'u',
   String.raw`^\p{Lu}[\p{L}'’.-]+(?:\s(?:[&+]|and)\s\p{Lu}[\p{L}'’.-]+|\s\p{Lu}[\p{L}'’.-]*){0,3}`,
-  String.raw`(?:\s?\([^)]{1,60}\)|,\s[^.?!:]{1,60})?$`,
+  String.raw`\.?(?:\s?\([^)]{1,60}\)|(?:,|\s[-–—])\s[^.?!:]{1,60})?$`,
 )
 /** Names of one person are no headings; several are. */
 const NAMES_LEAST = 2
@@ -50,11 +50,13 @@ const NAMES_LEAST = 2
 export const isNamed = (heading: string | null): boolean =>
   heading !== null && NAME.test(heading) && !HEADING.test(heading)
 
-/** Lines that hold a name alone, behind an empty line and before words: where several do, each begins a person. */
+/** Lines that hold a name alone, behind an empty line and before words: where several do, each begins a person. Right below a heading one is enough. */
 function namesAlone(lines: readonly string[]): ReadonlySet<number> {
   const isBlank = (at: number): boolean => (lines[at] ?? '').trim() === ''
-  const found = lines.flatMap((line, at) =>
-    isNamed(line.trim()) && (at === 0 || isBlank(at - 1)) && !isBlank(at + 1) ? [at] : [],
-  )
-  return new Set(found.length >= NAMES_LEAST ? found : [])
+  const isHeaded = (at: number): boolean => at > 0 && headingIn(lines[at - 1]!) !== null
+  const named = [...lines.keys()].filter(at => isNamed(lines[at]!.trim()))
+  const headed = named.filter(isHeaded)
+  const others = named.filter(at => (at === 0 || isBlank(at - 1)) && !isBlank(at + 1))
+  const all = [...headed, ...others]
+  return new Set(all.length >= NAMES_LEAST ? all : headed)
 }

@@ -1,5 +1,9 @@
 /** A line of a transcript: who speaks, null where the line does not say, and the words. */
-export type TalkLine = { speaker: string | null; words: string }
+export type TalkLine = {
+  speaker: string | null
+  words: string
+  /** Behind an empty line. */ isApart: boolean
+}
 
 /** Time marks of subtitles and recordings: "00:01:02.000 --> 00:01:05", "[00:12]", "(1:02:33)". */
 const TIMES = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?[\])]?(?:\s*-->.*)?\s*/
@@ -10,12 +14,23 @@ const SPEAKER =
 
 /** The lines that say something, without time marks; what goes on in the next line belongs to its speaker. */
 export function talkLines(text: string): TalkLine[] {
-  const lines = text.split(/\r?\n/).map(line => line.trim().replace(TIMES, ''))
+  const lines = withMarks(text.split(/\r?\n/).map(line => line.trim().replace(TIMES, '')))
   const known = speakersIn(lines)
-  return lines.filter(line => !NO_WORDS.test(line)).map(line => asTalk(line, known))
+  const isApart = (at: number): boolean => lines[at - 1] === ''
+  return lines.flatMap((line, at) =>
+    NO_WORDS.test(line) ? [] : [{ ...asTalk(line, known), isApart: isApart(at) }],
+  )
 }
 
-function asTalk(line: string, known: ReadonlySet<string>): TalkLine {
+/** "Q. When was that?", "A) In May": roles that are marked like items of a list, where both are. */
+const MARKED = /^([QA])\d{0,2}[.)]\s+(?=\S)/iu
+
+function withMarks(lines: readonly string[]): string[] {
+  const marks = new Set(lines.flatMap(line => MARKED.exec(line)?.[1]?.toUpperCase() ?? []))
+  return lines.map(line => (marks.size === 2 ? line.replace(MARKED, '$1: ') : line))
+}
+
+function asTalk(line: string, known: ReadonlySet<string>): Omit<TalkLine, 'isApart'> {
   const [, name, words] = SPEAKER.exec(line) ?? []
   if (name && words && known.has(name.toLowerCase())) return { speaker: name, words }
   return { speaker: null, words: line.replace(/^(?:[-–—*•>]|\d+[.)])\s+/, '') }
@@ -56,5 +71,13 @@ export function whoAsks(lines: readonly TalkLine[]): string | null {
 
 export const isQuestion = (line: TalkLine, asker: string | null): boolean => {
   if (line.speaker !== null && asker !== null) return line.speaker === asker
-  return line.speaker === null && endsAsking(line)
+  return line.speaker === null && (endsAsking(line) || asksBare(line))
 }
+
+/** "who decides", "what worried you": a question of notes, whose mark nobody typed. */
+const BARE =
+  /^(?:who|what|when|where|why|which|how|did|do|does|was|were|is|are|have|had)\b[^.,;:!]*$/iu
+const BARE_WORDS_MAX = 7
+
+const asksBare = ({ words }: TalkLine): boolean =>
+  BARE.test(words) && words.split(/\s+/).length <= BARE_WORDS_MAX

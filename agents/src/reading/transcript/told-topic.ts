@@ -13,15 +13,16 @@ const TOLD: readonly (readonly [QuoteTopic, RegExp])[] = [
       'decided? together',
       `(?:asked|ask) (?:my|the) (?:${PEOPLE})`,
       `my (?:${PEOPLE}) (?:decides?|decided|pays?|paid|wants|wanted|said no|signs?)`,
-      'nobody else decides|I decide',
+      'nobody else decides|I decide|(?:was|were|is|not|also) involved',
     ),
   ],
   [
     'channel',
     anyOf(
       '(?:found|saw|find) (?:you|it|them|this|him|her|us) (?:on|in|through|via|at)',
-      'recommended (?:you|it|us|by|me)|(?:heard|read) (?:of|about) (?:you|them|it)',
-      'newsletter|word of mouth',
+      'recommended (?:you|it|us|by|me|them|her|him)|said to (?:ring|call|try|ask|go)|(?:heard|read) (?:of|about) (?:you|them|it)',
+      'newsletter|word of mouth|asked (?:(?:the|a|my|our|around) )?(?:\\w+ )?(?:who|whom|where)',
+      'found (?:them|you|it|him|her|us) (?:through|via|by)',
       'told me about',
       `(?:my|a|our) (?:${PEOPLE}) (?:told|said|sent|recommended|showed|mentioned)`,
     ),
@@ -32,7 +33,8 @@ const TOLD: readonly (readonly [QuoteTopic, RegExp])[] = [
       '(?:was|were|am|are|got) (?:\\w+ )?(?:afraid|worried|nervous|scared|hesitant|sceptical|skeptical)',
       '(?:I|we) (?:nearly|almost) (?:did not|didn.t|gave up|left|cancelled)',
       '(?:I|we) hesitated|my (?:fear|worry|doubt|concern)|not sure (?:if|whether|that)',
-      'did(?: not|n.t) trust',
+      'did(?: not|n.t) trust|put (?:me|us) off|held (?:me|us) back|(?:worried|scared|afraid) (?:of|about)',
+      '(?:not|no|never|n.t) (?:a |an |any |really )?(?:problem|issue|worry|obstacle|concern)',
     ),
   ],
   [
@@ -48,7 +50,7 @@ const TOLD: readonly (readonly [QuoteTopic, RegExp])[] = [
     anyOf(
       'hate(?:d|s)?|annoy\\w*|fed up|drives? me',
       'nobody (?:answers|answered|picks up|picked up|calls|called|told|tells)',
-      'never (?:answers?|calls?|picks)|had to wait',
+      'never (?:answers?|calls?|picks|came|comes|showed)|had to wait|nobody (?:came|comes|turned up)',
       'waited (?:\\w+ )?(?:hours|days|weeks|months)|the worst|broke (?:down|again)',
       'complain\\w*',
     ),
@@ -57,7 +59,8 @@ const TOLD: readonly (readonly [QuoteTopic, RegExp])[] = [
     'criterion',
     anyOf(
       'all (?:I|we) (?:compare|compared|care|cared|want|look)|most important',
-      'what (?:matters|counts)|as long as',
+      'what (?:matters|counts)|as long as|(?:all|only thing) that (?:matters|counts)|nothing else (?:matters|counts)',
+      '(?:nobody|no one) cares? about|(?:do|did|does)(?: not|n.t) (?:care|matter)|never (?:looked|compared|checked)',
       '(?:I|we) only (?:look|care|want|compare|go)|has to be|must be',
     ),
   ],
@@ -95,7 +98,7 @@ const TOLD: readonly (readonly [QuoteTopic, RegExp])[] = [
     'job',
     anyOf(
       'so (?:that )?(?:I|we) can',
-      '(?:I|we) (?:just )?(?:want|wanted|need|needed) (?:to|it to|something|somebody)',
+      '(?:I|we) (?:just )?(?:want|wanted|need|needed) (?:to|it to|something|somebody)|would like (?:to|a|an|one|somebody)',
     ),
   ],
 ]

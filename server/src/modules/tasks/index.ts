@@ -7,10 +7,10 @@ import { api, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Routes } from '../../platform/requests.ts'
 import { uuidParam } from '../../platform/requests.ts'
-import { taskCalendar } from './task-calendar.ts'
+import { type DueQuickWin, taskCalendar } from './task-calendar.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Tasks of a calendar. */
+/** Entries of a calendar of each sort. */
 const IN_CALENDAR = 200
 
 export const taskRouter = {
@@ -54,9 +54,10 @@ export const taskRoutes: Routes = (hono, { services }) => {
     if (!owner) throw fail('NOT_FOUND')
     const actor = { userId: owner.user_id, orgId: owner.org_id }
     const tasks = await rowsOf<TaskRow>(pool, actor, 'list_tasks', null, true, 'open', IN_CALENDAR)
+    const results = await rowsOf<DueQuickWin>(pool, actor, 'due_quick_wins', IN_CALENDAR)
     const { appName, publicUrl } = services.config
     const address = (publicUrl ?? new URL(c.req.url).origin).replace(/\/+$/, '')
-    return c.body(taskCalendar(tasks, { name: appName, address }), 200, {
+    return c.body(taskCalendar({ tasks, results }, { name: appName, address }), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, max-age=900',
     })

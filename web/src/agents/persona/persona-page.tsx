@@ -8,6 +8,7 @@ import type { ViewProps } from '../view.ts'
 import { AttributeTable } from './attribute-table.tsx'
 import { AskNext } from './ask-next.tsx'
 import { DecisionColumns } from './decision-columns.tsx'
+import { Insights } from './insights.tsx'
 import { Overlaps } from './overlaps.tsx'
 import { PersonaHead } from './persona-head.tsx'
 
@@ -21,6 +22,7 @@ export default function PersonaPage({ body }: ViewProps<'persona'>) {
     <div className="@container grid gap-8">
       <PersonaHead body={body} />
       <InTheirWords quote={body.quote} />
+      <Insights insights={body.insights} />
       <DecisionColumns rows={body.rows} />
       <AttributeTable rows={body.rows} />
       <div className="grid gap-8 border-t border-line pt-5 @2xl:grid-cols-2">

@@ -15,6 +15,7 @@ export const rowsOf = (rows: Rows, ...topics: readonly QuoteTopic[]): PlacedRow[
 /** A meter that may still be growing. */
 export const wholeMeter = ({ meter }: DeepPartial<PersonaRow>): Meter => ({
   said: meter?.said ?? 0,
+  against: meter?.against ?? 0,
   asked: meter?.asked ?? 0,
   documents: meter?.documents ?? 0,
   told: meter?.told ?? false,
@@ -23,6 +24,6 @@ export const wholeMeter = ({ meter }: DeepPartial<PersonaRow>): Meter => ({
 
 /** Whether anybody or anything stands behind it. */
 export const isAssumed = (row: DeepPartial<PersonaRow>): boolean => {
-  const { said, documents, told, computed } = wholeMeter(row)
-  return said + documents === 0 && !told && !computed
+  const { said, against = 0, documents, told, computed } = wholeMeter(row)
+  return said + against + documents === 0 && !told && !computed
 }

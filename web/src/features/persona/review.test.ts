@@ -1,6 +1,18 @@
 import type { ReadSource } from '@sextant/contracts/persona/routes'
 import { expect, test } from 'vitest'
-import { isReady, keptIn, toReview, toStore, unsortedIn, wrongAnswer, wrongWho } from './review.ts'
+import {
+  isReady,
+  keptIn,
+  namesUnder,
+  placeOf,
+  toReview,
+  toStore,
+  unsortedIn,
+  waitingIn,
+  wrongAnswer,
+  wrongName,
+  wrongWho,
+} from './review.ts'
 
 const READ: ReadSource[] = [
   {
@@ -37,4 +49,29 @@ test('nobody is kept without a name, and nothing is nothing to keep', () => {
   const none = { ...petra!, answers: petra!.answers.map(one => ({ ...one, kept: false })) }
   expect(isReady([none])).toBe(false)
   expect(toStore([none])).toEqual([])
+})
+
+test('a name that is too long is refused while it is typed, an empty one only at the end', () => {
+  const [petra] = toReview(READ)
+  const [first] = petra!.answers
+  expect(wrongName({ ...first!, label: '' })).toBeNull()
+  expect(wrongAnswer({ ...first!, label: '' })).not.toBeNull()
+  const long = 'the alarm of the cellar behind the barn next to the house of the owner'
+  expect(wrongName({ ...first!, label: long })).toMatch(/at most/)
+  expect(wrongName({ ...first!, label: long, kept: false })).toBeNull()
+})
+
+test('what still needs a word is listed with its place, the person first', () => {
+  const [petra] = toReview(READ)
+  const [first, second] = petra!.answers
+  const open = { ...petra!, who: '', answers: [{ ...first!, label: '' }, second!] }
+  expect(waitingIn([open]).map(({ at }) => at)).toEqual([placeOf(open.id), placeOf(first!.key)])
+  expect(waitingIn([petra!])).toEqual([])
+})
+
+test('names given under a topic are offered once to whoever says the same', () => {
+  const [petra] = toReview(READ)
+  const twice = { ...petra!, answers: [petra!.answers[0]!, petra!.answers[0]!] }
+  expect(namesUnder([twice], 'trigger')).toEqual(['the alarm'])
+  expect(namesUnder([twice], 'pain')).toEqual([])
 })

@@ -50,6 +50,43 @@ export function wrongAnswer({ kept, topic, label }: ReviewedAnswer): string | nu
   return refusal && refusalWords(refusal, 'quote')
 }
 
+/** What its name lacks already while it is typed; an empty one may still come. */
+export function wrongName({ kept, label }: ReviewedAnswer): string | null {
+  const typed = label.trim()
+  const refusal = kept && typed !== '' ? labelRefusal(typed, 'quote') : null
+  return refusal && refusalWords(refusal, 'quote')
+}
+
+/** A statement, or a person, that still needs a word: where it stands and what it needs. */
+export type Waiting = { at: string; words: string; wrong: string }
+
+/** Ids of the page, for the way to what still needs a word. */
+export const placeOf = (key: string): string => `statement-${key}`
+
+/** All that keeps a review from being stored, in the order of the page. */
+export const waitingIn = (sources: readonly ReviewedSource[]): Waiting[] =>
+  sources.flatMap(source => {
+    const who = wrongWho(source)
+    const answers = source.answers.flatMap(answer => {
+      const wrong = wrongAnswer(answer)
+      return wrong ? [{ at: placeOf(answer.key), words: answer.words, wrong }] : []
+    })
+    return who
+      ? [{ at: placeOf(source.id), words: 'Who said it', wrong: who }, ...answers]
+      : answers
+  })
+
+/** Names that were given under a topic, each once: whoever says the same gets the same name. */
+export const namesUnder = (
+  sources: readonly ReviewedSource[],
+  topic: QuoteTopic | '',
+): string[] => {
+  const same = sources.flatMap(({ answers }) =>
+    answers.filter(answer => answer.kept && answer.topic === topic && answer.label.trim() !== ''),
+  )
+  return [...new Set(same.map(({ label }) => label.trim()))]
+}
+
 export const wrongWho = ({ who, answers }: ReviewedSource): string | null =>
   answers.some(({ kept }) => kept) && who.trim() === '' ? 'Say who said it: a name or a role' : null
 

@@ -1,9 +1,15 @@
 import type { Grade } from '@sextant/contracts/quick-wins/grade'
+import type { Prediction } from '@sextant/contracts/quick-wins/prediction'
 
 type Tone = 'good' | 'info' | 'warn' | 'bad' | 'neutral'
 
-/** What each grade is called, and what it means. */
-export const GRADE_WORDS: Readonly<Record<Grade, { label: string; about: string; tone: Tone }>> = {
+type GradeWords = Readonly<Record<Grade, { label: string; about: string; tone: Tone }>>
+
+/** What the grade of a forecast, or of a test with its break-even, is called and means. */
+export const gradeWords = ({ basis }: Pick<Prediction, 'basis'>, grade: Grade) =>
+  (basis === 'break-even' ? OF_TESTS : OF_FORECASTS)[grade]
+
+const OF_FORECASTS: GradeWords = {
   beat: {
     label: 'Better than expected',
     about: 'It did more than the move aims at.',
@@ -21,4 +27,20 @@ export const GRADE_WORDS: Readonly<Record<Grade, { label: string; about: string;
     about: 'Nobody could count it, so it proves nothing.',
     tone: 'neutral',
   },
+}
+
+const OF_TESTS: GradeWords = {
+  ...OF_FORECASTS,
+  beat: {
+    label: 'It paid',
+    about: 'It brought more than it took to pay for itself.',
+    tone: 'good',
+  },
+  met: { label: 'It paid', about: 'It brought just what it took to pay for itself.', tone: 'good' },
+  short: {
+    label: 'It did not pay',
+    about: 'It brought something, and less than it took to pay for itself.',
+    tone: 'warn',
+  },
+  none: { label: 'No effect', about: 'It brought nothing.', tone: 'bad' },
 }

@@ -8,8 +8,9 @@ export default function Opportunities() {
   return (
     <QuickWinsFrame>
       <p className="max-w-[46em] text-ink-2">
-        First what is sure to pay back soonest, then what takes fewer hours, then what does more for
-        the goal. Your own hours are not counted as money.
+        First what your figures foretell: what is sure to pay back soonest, then what takes fewer
+        hours, then what does more for the goal; your own hours are not counted as money there. Then
+        tests, with the number from which on they have paid for money and hours.
       </p>
       <OpportunityList clientId={client?.id ?? null} />
     </QuickWinsFrame>

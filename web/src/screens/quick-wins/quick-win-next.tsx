@@ -1,3 +1,4 @@
+import type { Prediction } from '@sextant/contracts/quick-wins/prediction'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { opportunitiesQuery, quickWinsQuery } from '@/features/quick-wins/api/quick-wins.ts'
@@ -27,14 +28,20 @@ export function QuickWinNext({ clientId }: { clientId: string | null }) {
       />
     )
   if (running.length > 0 || !next) return null
-  const { prediction } = next
   return (
     <Line
       to={page('/quick-wins/opportunities')}
       title={next.title}
-      note={`${prediction.what}: ${valueWords(prediction, prediction.baseline)} today, ${rangeWords(prediction, prediction.expected)} expected · about ${next.hours} hours`}
+      note={`${expectedWords(next.prediction)} · about ${next.hours} hours`}
     />
   )
+}
+
+function expectedWords(prediction: Prediction): string {
+  const { what, basis, baseline, expected } = prediction
+  if (basis === 'break-even')
+    return `${what}: a test that pays from ${valueWords(prediction, expected[0])} on`
+  return `${what}: ${valueWords(prediction, baseline)} today, ${rangeWords(prediction, expected)} expected`
 }
 
 function Line({ to, title, note }: { to: string; title: string; note: string }) {

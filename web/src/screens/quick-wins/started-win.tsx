@@ -1,3 +1,4 @@
+import { firstResult } from '@sextant/contracts/quick-wins/first-result'
 import type { QuickWinDetail } from '@sextant/contracts/quick-wins/routes'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
@@ -35,7 +36,11 @@ export function StartedWin({ win }: { win: QuickWinDetail }) {
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_280px]">
         <div className="grid content-start gap-8">
           <p className="book text-read max-w-[42em] wrap-anywhere">{win.because}</p>
-          <Part title="What is expected">
+          <Part
+            title={
+              win.prediction.basis === 'break-even' ? 'From where on it pays' : 'What is expected'
+            }
+          >
             <div className="pt-3">
               <Expected
                 prediction={win.prediction}
@@ -119,6 +124,7 @@ function Result({ win, editable }: { win: QuickWinDetail; editable: boolean }) {
   const { user } = useMe()
   const { report } = useProgress(user.id)
   const [early, setEarly] = useState(false)
+  const first = firstResult(win)
   if (win.status === 'graded')
     return (
       <Part title="Result">
@@ -143,9 +149,13 @@ function Result({ win, editable }: { win: QuickWinDetail; editable: boolean }) {
         ) : (
           <p className="text-ink-2">
             You are asked on {sayDay(win.due)}.{' '}
-            <button type="button" className="link" onClick={() => setEarly(true)}>
-              Give the result now
-            </button>
+            {today() < first ? (
+              `It begins to show on ${sayDay(first)}: from that day on its result can be told.`
+            ) : (
+              <button type="button" className="link" onClick={() => setEarly(true)}>
+                Give the result now
+              </button>
+            )}
           </p>
         )}
       </div>

@@ -6,13 +6,14 @@ import { latestOf } from '../../../company/latest.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { assumedRows } from './assumed-rows.ts'
+import { insightsOf } from './insights.ts'
 import { movesOf } from './moves.ts'
 import { knownOfGroup } from './known-of-group.ts'
 import { overlapsOf } from './overlaps.ts'
 import { resultOf } from './result.ts'
 import { saidRow } from './said-rows.ts'
 import { toldRows } from './told-rows.ts'
-import { peopleIn, saidBy, sourcesIn, voicesOf } from '../../../company/voices.ts'
+import { peopleIn, saidBy, sourcesIn, spokenOf, voicesOf } from '../../../company/voices.ts'
 
 /** Lines of one topic that still read as one person. */
 const EACH = 3
@@ -30,6 +31,7 @@ export function arrange(desk: Desk): Arranged<'persona'> {
     quote: rows.find(({ words }) => words.length > 0)?.words[0] ?? null,
     sources: sourcesIn(voices),
     rows,
+    insights: insightsOf(desk, group),
     not: factsOf(desk.company, 'segment')
       .filter(({ avoid }) => avoid)
       .map(fact => desk.named(fact)),
@@ -56,7 +58,7 @@ function groupOf({ company }: Desk): Fact<'segment'> | undefined {
 function rowsOf(desk: Desk, group: Fact<'segment'> | undefined): PersonaRow[] {
   const voices = voicesOf(desk.company, group)
   const asked = peopleIn(voices)
-  const said = saidBy(voices).map(one => saidRow(desk, one, voices))
+  const said = spokenOf(voices).map(one => saidRow(desk, one, voices))
   const told = toldRows(desk, group, asked)
   const own = told.filter(row => !said.some(one => isAlike(one, row)))
   const heard = said.map(one => withTold(one, told))

@@ -1,5 +1,5 @@
 import { evidenceWords } from '@sextant/contracts/persona/evidence-words'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Company } from '../../../company/company.ts'
 import { draftOf } from '../../../core/draft.ts'
 import { rebuild } from '../../../core/rebuild.ts'
@@ -236,4 +236,100 @@ test('one person is one person, in however many pastes', () => {
 test('what is usual in a trade is not said of a firm whose trade nobody knows', () => {
   const { rows } = personaOf(firm(CELLARS))
   expect(rows.some(({ says }) => says.text.startsWith('Perhaps'))).toBe(false)
+})
+
+describe('what the talks say together', () => {
+  const insightsOf = (given: Parameters<typeof firm>[0]) => personaOf(firm(given)).insights
+  const textsOf = (given: Parameters<typeof firm>[0]) =>
+    insightsOf(given).map(({ says }) => says.text)
+
+  test('two that name a thing and one that denies it are counted apart, and asked about', () => {
+    const given = {
+      ...CELLARS,
+      quote: [
+        said('the dust', 'I was afraid of the dust', '1', { topic: 'objection' }),
+        said('the dust', 'The dust worried me', '2', { topic: 'objection' }),
+        said('dust', 'Dust was no problem at all', '3', { topic: 'objection' }),
+      ],
+    }
+    const { meter, decision, words } = rowOf(firm(given), 'objection')
+    expect(meter).toMatchObject({ said: 2, against: 1, asked: 3 })
+    expect(evidenceWords(meter)).toBe('2 of 3 customers asked, 1 says the opposite')
+    expect(decision).not.toBeNull()
+    expect(words.at(-1)!.text).toContain('no problem')
+    const [first] = insightsOf(given)
+    expect(first!.says.text).toBe(
+      'Of 3 people heard, those who name the dust as what held them back: 2; those who say the opposite: 1.',
+    )
+    expect(first!.changes!.text).toContain('ask the next one what made the difference')
+    // As many on either side change nothing.
+    const even = rowOf(firm({ ...CELLARS, quote: given.quote.slice(1) }), 'objection')
+    expect(even.meter).toMatchObject({ said: 1, against: 1 })
+    expect(even.decision).toBeNull()
+  })
+
+  test('what a card says and nobody names stands against what they name', () => {
+    const quote = ['1', '2'].map(who =>
+      said('the cooper', 'I asked the cooper', who, { topic: 'channel' }),
+    )
+    const channel = [
+      { label: 'the wine fair', sort: 'paid' as const, spend: dollars(1500, 'year') },
+    ]
+    const [first] = insightsOf({ ...CELLARS, quote, channel })
+    expect(first!.says.text).toBe(
+      'Your cards name the wine fair. Of 2 people who told where they looked, nobody does; 2 name the cooper.',
+    )
+    expect(first!.changes!.text).toBe(
+      'Before $1,500 a year goes into the wine fair again, be found where they looked: the cooper.',
+    )
+    expect(first!.words).toHaveLength(2)
+    // Whoever names it in passing is enough that nothing is said.
+    const named = [...quote, said('the stand', 'We met at the fair', '3', { topic: 'channel' })]
+    expect(textsOf({ ...CELLARS, quote: named, channel }).join(' ')).not.toContain('Your cards')
+  })
+
+  test('what the same people name goes together; what the others name as often does not', () => {
+    const both = ['1', '2'].flatMap(who => [
+      said('the alarm', 'The alarm', who, { topic: 'trigger' }),
+      said('the dust', 'The dust', who, { topic: 'objection' }),
+    ])
+    const third = said('the move', 'We moved house', '3', { topic: 'trigger' })
+    const fourth = said('the heir', 'My heir', '4', { topic: 'decider' })
+    const texts = textsOf({ ...CELLARS, quote: [...both, third, fourth] }).join(' ')
+    expect(texts).toContain(
+      'Of 4 people heard, 2 name the alarm as what set them off; 2 of these name the dust as what held them back, and nobody else does.',
+    )
+    expect(texts).not.toMatch(/%/)
+    const everybody = ['3', '4'].map(who =>
+      said('the dust', 'The dust', who, { topic: 'objection' }),
+    )
+    const all = textsOf({ ...CELLARS, quote: [...both, third, fourth, ...everybody] }).join(' ')
+    expect(all).not.toContain('2 of these')
+  })
+
+  test('two camps under one topic may be two groups', () => {
+    const quote = ['1', '2', '3', '4'].map((who, at) =>
+      said(at < 2 ? 'the alarm' : 'the flood', at < 2 ? 'The alarm' : 'A flood', who, {
+        topic: 'trigger',
+      }),
+    )
+    expect(textsOf({ ...CELLARS, quote }).join(' ')).toContain('and nobody names both')
+  })
+
+  test('what most name, while nothing else is named twice, settles its topic', () => {
+    const texts = textsOf(CELLARS).join(' ')
+    expect(texts).toContain(
+      'Of 3 people who told of it, 3 name the humidity alarm as what set them off, and nothing else is named there.',
+    )
+  })
+
+  test('what hangs on one voice is named, with what a second one would settle', () => {
+    const last = insightsOf(CELLARS).at(-1)!
+    expect(last.says.text).toContain('Of 3 things that 3 people named, 2 hang on one voice each')
+    expect(last.changes!.text).toContain('A second voice for it would settle this')
+  })
+
+  test('nothing follows from nobody', () => {
+    expect(insightsOf({ segment: CELLARS.segment })).toEqual([])
+  })
 })

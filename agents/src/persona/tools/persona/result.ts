@@ -4,7 +4,7 @@ import type { Desk } from '../../../core/desk.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { DECISIONS } from './decisions.ts'
-import { PEOPLE_LEAST, peopleIn, type Said, type Voice } from '../../../company/voices.ts'
+import { isShared, PEOPLE_LEAST, peopleIn, type Said, type Voice } from '../../../company/voices.ts'
 
 /** What the persona comes to: what several people say, and what changes with it; that no two say the same, or that nobody was asked, where it is so. Undefined without a group. */
 export function resultOf(
@@ -31,7 +31,12 @@ export function resultOf(
 
 /** What most people say, where more than one does. */
 export const sharedMost = (desk: Desk, said: readonly Said[]): Said | undefined =>
-  said.find(({ voices }) => peopleIn(voices) >= PEOPLE_LEAST && desk.kit.name(voices[0]!) !== null)
+  said.find(
+    one =>
+      peopleIn(one.voices) >= PEOPLE_LEAST &&
+      isShared(one) &&
+      desk.kit.name(one.voices[0]!) !== null,
+  )
 
 const noTwo = (desk: Desk, group: Fact<'segment'>, who: Label): Claim =>
   desk.claim(

@@ -10,27 +10,37 @@ import { documentsIn, isShared, peopleIn, type Said, type Voice } from '../../..
 const WORDS_MOST = 3
 
 /** A line that customers or documents say. `voices`: all that is known of the group. */
-export function saidRow(desk: Desk, { topic, voices: own }: Said, voices: readonly Voice[]) {
-  const [first] = own
+export function saidRow(desk: Desk, said: Said, voices: readonly Voice[]) {
+  const { topic, voices: own, against } = said
+  const all = [...own, ...against]
+  const [first] = all
   const named = desk.named(first!)
   const people = peopleIn(own)
   const documents = documentsIn(own)
   return {
     topic,
-    says: { ...named, sources: desk.cite(own.map(({ id }) => id)) },
-    words: own.slice(0, WORDS_MOST).flatMap(voice => desk.quoted(voice) ?? []),
+    says: { ...named, sources: desk.cite(all.map(({ id }) => id)) },
+    words: shownOf(own, against).flatMap(voice => desk.quoted(voice) ?? []),
     meter: {
       said: people,
+      ...(against.length > 0 && { against: peopleIn(against) }),
       asked: peopleIn(voices),
       documents,
       // Nobody's name stands by it: the owner says that people say so.
-      told: people + documents === 0,
+      told: people + documents + against.length === 0,
       computed: false,
     },
-    // One voice changes nothing; what the owner says too, or a document, is more.
-    decision: people === 0 || isShared(own) ? decisionOf(desk, topic, first!, own) : null,
+    // One voice changes nothing, nor do as many as contradict it; what the owner says too, or a document, is more.
+    decision:
+      (people === 0 && against.length === 0) || isShared(said)
+        ? decisionOf(desk, topic, first!, own)
+        : null,
   } satisfies PersonaRow
 }
+
+/** Of words that contradict each other both sides are shown. */
+const shownOf = (own: readonly Voice[], against: readonly Voice[]): readonly Voice[] =>
+  against.length > 0 ? [...own.slice(0, WORDS_MOST - 1), against[0]!] : own.slice(0, WORDS_MOST)
 
 /** What changes with it; null where its name could not stand in a sentence. */
 export function decisionOf(

@@ -6,20 +6,24 @@ import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { decisionOf } from './said-rows.ts'
 
 type Group = Fact<'segment'> | undefined
-type Told = { topic: QuoteTopic; fact: Fact; says?: Sentence; computed: boolean }
+/** Topics of which the owner's cards tell. */
+type ToldTopic = Extract<QuoteTopic, 'job' | 'criterion' | 'alternative' | 'channel'>
+type Told = { topic: ToldTopic; fact: Fact; says?: Sentence; computed: boolean }
 
 /** Cards of each sort that still read as one person. */
 const EACH = 2
 
+/** What the owner believes of the group, card by card. */
+export const beliefsOf = (desk: Desk, group: Group): Told[] => [
+  ...jobsOf(desk, group),
+  ...outcomesOf(desk, group),
+  ...rivalsOf(desk, group),
+  ...channelsOf(desk, group),
+]
+
 /** What the owner's own cards say of the group: no customer has said it. */
 export function toldRows(desk: Desk, group: Group, asked: number): PersonaRow[] {
-  const told = [
-    ...jobsOf(desk, group),
-    ...outcomesOf(desk, group),
-    ...rivalsOf(desk, group),
-    ...channelsOf(desk, group),
-  ]
-  return told.map(({ topic, fact, says, computed }) => ({
+  return beliefsOf(desk, group).map(({ topic, fact, says, computed }) => ({
     topic,
     says: desk.named(fact, says),
     words: [],

@@ -1,5 +1,4 @@
 import { QUOTE_TOPICS, type QuoteTopic } from '@sextant/contracts/company/chips'
-import { LABEL_MAX } from '@sextant/contracts/company/label'
 import { TOPICS } from '@sextant/contracts/persona/topics'
 import { useId } from 'react'
 import { cn } from '@/ui/cn.ts'
@@ -7,25 +6,30 @@ import { Checkbox } from '@/ui/primitives/checkbox.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
-import { type ReviewedAnswer, wrongAnswer } from '../review.ts'
+import { placeOf, type ReviewedAnswer, wrongAnswer, wrongName } from '../review.ts'
 
 /** One statement: kept or not, what it tells of, what it is called. */
 export function AnswerReview({
   answer,
+  names,
   isTried,
   onChange,
 }: {
   answer: ReviewedAnswer
+  /** Names given under its topic so far. */
+  names: readonly string[]
   isTried: boolean
   onChange: (more: Partial<ReviewedAnswer>) => void
 }) {
   const id = useId()
   const { words, question, topic, label, kept } = answer
-  const wrong = isTried ? wrongAnswer(answer) : null
+  const wrong = isTried ? wrongAnswer(answer) : wrongName(answer)
+  const listed = `${id}-names`
   return (
     <li
+      id={placeOf(answer.key)}
       className={cn(
-        'grid gap-x-5 gap-y-2 border-t border-line py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]',
+        'grid scroll-mt-24 gap-x-5 gap-y-2 border-t border-line py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]',
         !kept && 'text-ink-3',
       )}
     >
@@ -61,13 +65,20 @@ export function AnswerReview({
           </Field>
           <Field label="Called" error={wrong ?? undefined}>
             {described => (
-              <Input
-                {...described}
-                value={label}
-                maxLength={LABEL_MAX}
-                placeholder="a few words"
-                onChange={event => onChange({ label: event.target.value })}
-              />
+              <>
+                <Input
+                  {...described}
+                  value={label}
+                  list={listed}
+                  placeholder="a few words"
+                  onChange={event => onChange({ label: event.target.value })}
+                />
+                <datalist id={listed}>
+                  {names.map(name => (
+                    <option key={name} value={name} />
+                  ))}
+                </datalist>
+              </>
             )}
           </Field>
         </div>

@@ -11,10 +11,14 @@ import { useAddSources } from '../api/customer-sources.ts'
 import {
   isReady,
   keptIn,
+  namesUnder,
+  placeOf,
   type ReviewedAnswer,
   type ReviewedSource,
   toStore,
   unsortedIn,
+  type Waiting,
+  waitingIn,
   wrongWho,
 } from '../review.ts'
 import { AnswerReview } from './answer-review.tsx'
@@ -57,20 +61,17 @@ export function TranscriptReview(props: TranscriptReviewProps) {
         <SourceReview
           key={source.id}
           source={source}
+          namesOf={topic => namesUnder(sources, topic)}
           isTried={isTried}
           onChange={more => change(source.id, more)}
         />
       ))}
+      {isTried && <StillWaiting waiting={waitingIn(sources)} />}
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
         <Button type="submit" variant="primary" busy={adding.saving} disabled={kept === 0}>
           Keep {kept} {kept === 1 ? 'statement' : 'statements'}
         </Button>
         <Button onClick={onBack}>Back to the words</Button>
-        {isTried && !isReady(sources) && (
-          <p role="alert" className="text-caption text-bad">
-            Something above still needs a word.
-          </p>
-        )}
         {adding.failure && (
           <p role="alert" className="text-caption text-bad">
             {adding.failure}
@@ -81,12 +82,53 @@ export function TranscriptReview(props: TranscriptReviewProps) {
   )
 }
 
+const LISTED = 8
+/** Words that still tell which statement is meant. */
+const WORDS_SHOWN = 60
+const shortened = (words: string): string =>
+  words.length > WORDS_SHOWN ? `${words.slice(0, WORDS_SHOWN).trimEnd()} …` : words
+
+/** What still needs a word, each with a way there. */
+function StillWaiting({ waiting }: { waiting: readonly Waiting[] }) {
+  if (waiting.length === 0) return null
+  return (
+    <section role="alert" className="grid gap-1.5 border-t border-line pt-4">
+      <p className="font-medium text-bad">
+        {waiting.length === 1 ? 'One place still needs' : `${waiting.length} places still need`} a
+        word
+      </p>
+      <ul className="grid gap-1">
+        {waiting.slice(0, LISTED).map(({ at, words, wrong }) => (
+          <li key={at} className="text-caption">
+            <button type="button" className="link" onClick={() => goTo(at)}>
+              {shortened(words)}
+            </button>{' '}
+            <span className="text-ink-2">{wrong}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Leads to a place, into the field that is wrong there. */
+function goTo(id: string): void {
+  const place = document.getElementById(id)
+  const field = place?.querySelector<HTMLElement>(
+    '[aria-invalid="true"], select, input:not([type])',
+  )
+  place?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
+
 function SourceReview({
   source,
+  namesOf,
   isTried,
   onChange,
 }: {
   source: ReviewedSource
+  namesOf: (topic: ReviewedAnswer['topic']) => readonly string[]
   isTried: boolean
   onChange: (more: Partial<ReviewedSource>) => void
 }) {
@@ -97,7 +139,10 @@ function SourceReview({
       answers: answers.map(answer => (answer.key === key ? { ...answer, ...more } : answer)),
     })
   return (
-    <fieldset className="grid gap-3 border-t border-line-strong pt-4">
+    <fieldset
+      id={placeOf(source.id)}
+      className="grid scroll-mt-24 gap-3 border-t border-line-strong pt-4"
+    >
       <legend className="sr-only">{who || 'Somebody'}</legend>
       <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <Field label="Who said it" error={isTried ? (wrongWho(source) ?? undefined) : undefined}>
@@ -147,6 +192,7 @@ function SourceReview({
           <AnswerReview
             key={answer.key}
             answer={answer}
+            names={namesOf(answer.topic)}
             isTried={isTried}
             onChange={more => changeAnswer(answer.key, more)}
           />

@@ -1,7 +1,8 @@
+import type { Prediction } from '@sextant/contracts/quick-wins/prediction'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
-import { GRADE_WORDS } from '../grade-words.ts'
+import { gradeWords } from '../grade-words.ts'
 
 const CHANGES = ['quick-wins', 'tasks', 'notifications'] as const
 
@@ -26,7 +27,7 @@ export function useDrop() {
 }
 
 /** Says what came of one and answers its grade, with a way back. value: in the form of the prediction; null: nobody could count it. */
-export function useGiveResult() {
+export function useGiveResult(prediction: Pick<Prediction, 'basis'>) {
   const { save: reopen } = useReopen()
   return useSaving({
     call: (result: { id: string; value: number | null; note: string }) =>
@@ -34,6 +35,7 @@ export function useGiveResult() {
     words: 'The result could not be kept.',
     changes: CHANGES,
     told: 'in place',
-    onSaved: ({ grade }, { id }) => undoToast(GRADE_WORDS[grade].label, () => void reopen(id)),
+    onSaved: ({ grade }, { id }) =>
+      undoToast(gradeWords(prediction, grade).label, () => void reopen(id)),
   })
 }

@@ -1,6 +1,5 @@
 import type { QuickWinRow } from '@sextant/contracts/quick-wins/routes'
 import type { TaskStatus } from '@sextant/contracts/tasks/routes'
-import { useId } from 'react'
 import { cn } from '@/ui/cn.ts'
 import { sayDay } from '@/ui/patterns/day.ts'
 import { Checkbox } from '@/ui/primitives/checkbox.tsx'
@@ -28,21 +27,18 @@ export function Checklist({ steps, ...rest }: ChecklistProps) {
 type LineProps = Omit<ChecklistProps, 'steps'> & { step: Step }
 
 function Line({ step, today, editable, onDecide }: LineProps) {
-  const id = useId()
   const isOpen = step.status === 'open'
   const isLate = isOpen && step.due < today
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border-b border-line py-3">
       <Checkbox
-        aria-labelledby={id}
+        aria-label={`Done: ${step.what}`}
         className="mt-1"
         checked={step.status === 'done'}
         disabled={!editable}
         onCheckedChange={checked => onDecide(step, checked ? 'done' : 'open')}
       />
-      <p id={id} className={cn('wrap-anywhere', !isOpen && 'text-ink-2 line-through')}>
-        {step.what}
-      </p>
+      <p className={cn('wrap-anywhere', !isOpen && 'text-ink-2 line-through')}>{step.what}</p>
       <time
         dateTime={step.due}
         className={cn('cap pt-0.5 whitespace-nowrap', isLate && 'font-medium text-warn')}

@@ -4,8 +4,41 @@ import { RangeBar } from './range-bar.tsx'
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })
 
-/** What a move is expected to do to one figure: today, afterwards as a range, and what that is worth. */
-export function Expected({ prediction, actual }: { prediction: Prediction; actual?: number }) {
+type ExpectedProps = { prediction: Prediction; actual?: number }
+
+/** What a move is expected to do to one figure, or, where nobody can tell, from where on it has paid for itself. */
+export function Expected(props: ExpectedProps) {
+  return props.prediction.basis === 'break-even' ? <Pays {...props} /> : <Range {...props} />
+}
+
+/** A test: the number from which on it pays, and that this says nothing of what it will bring. */
+function Pays({ prediction, actual }: ExpectedProps) {
+  const { what, expected, per } = prediction
+  const needed = `${valueWords(prediction, expected[0])}${perWords(per)}`
+  return (
+    <div className="grid gap-1.5">
+      <p className="font-medium wrap-anywhere">{what}</p>
+      <p>
+        <span className="text-ink-2">A test. It pays from </span>
+        <strong className="font-semibold">{needed}</strong>
+        <span className="text-ink-2"> on</span>
+        {actual !== undefined && (
+          <>
+            <span className="text-ink-2">, </span>
+            <strong className="font-semibold">{valueWords(prediction, actual)}</strong>
+            <span className="text-ink-2"> it became</span>
+          </>
+        )}
+      </p>
+      <p className="text-caption text-ink-2">
+        This is its break-even and no forecast: what it will bring, your figures do not say.
+      </p>
+    </div>
+  )
+}
+
+/** Today, afterwards as a range, and what that is worth. */
+function Range({ prediction, actual }: ExpectedProps) {
   const { what, baseline, expected, per } = prediction
   return (
     <div className="grid gap-1.5">

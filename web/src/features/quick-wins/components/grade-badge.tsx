@@ -1,7 +1,8 @@
 import type { Grade } from '@sextant/contracts/quick-wins/grade'
+import type { Prediction } from '@sextant/contracts/quick-wins/prediction'
 import { CircleHelpIcon, CircleMinusIcon, CheckIcon, TrendingUpIcon, XIcon } from 'lucide-react'
 import { Badge } from '@/ui/primitives/badge.tsx'
-import { GRADE_WORDS } from '../grade-words.ts'
+import { gradeWords } from '../grade-words.ts'
 
 const ICONS = {
   beat: TrendingUpIcon,
@@ -11,12 +12,15 @@ const ICONS = {
   unmeasured: CircleHelpIcon,
 } as const
 
-export function GradeBadge({ grade }: { grade: Grade }) {
+type GradeBadgeProps = { grade: Grade; prediction: Pick<Prediction, 'basis'> }
+
+export function GradeBadge({ grade, prediction }: GradeBadgeProps) {
   const Icon = ICONS[grade]
+  const { tone, label } = gradeWords(prediction, grade)
   return (
-    <Badge tone={GRADE_WORDS[grade].tone}>
+    <Badge tone={tone}>
       <Icon aria-hidden />
-      {GRADE_WORDS[grade].label}
+      {label}
     </Badge>
   )
 }

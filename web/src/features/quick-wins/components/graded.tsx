@@ -1,6 +1,6 @@
 import { expectedGains, gainOf } from '@sextant/contracts/quick-wins/grade'
 import type { QuickWinRow } from '@sextant/contracts/quick-wins/routes'
-import { GRADE_WORDS } from '../grade-words.ts'
+import { gradeWords } from '../grade-words.ts'
 import { rangeWords, valueWords } from '../figure-words.ts'
 import { GradeBadge } from './grade-badge.tsx'
 
@@ -11,8 +11,8 @@ export function Graded({ win }: { win: QuickWinRow }) {
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <GradeBadge grade={grade} />
-        <span className="text-ink-2">{GRADE_WORDS[grade].about}</span>
+        <GradeBadge grade={grade} prediction={prediction} />
+        <span className="text-ink-2">{gradeWords(prediction, grade).about}</span>
       </p>
       {result.value !== null && <Arithmetic prediction={prediction} value={result.value} />}
       <p className="text-caption text-ink-2">
@@ -31,6 +31,13 @@ function Arithmetic({ prediction, value }: ArithmeticProps) {
   const [one, other] =
     prediction.better === 'less' ? [prediction.baseline, value] : [value, prediction.baseline]
   const words = (figure: number) => valueWords(prediction, figure)
+  if (prediction.basis === 'break-even')
+    return (
+      <p className="text-caption text-ink-2">
+        {valueWords(prediction, value)} came, and it pays from{' '}
+        {valueWords(prediction, prediction.expected[0])} on.
+      </p>
+    )
   const change = gain < 0 ? `worse by ${words(-gain)}` : words(gain)
   return (
     <p className="text-caption text-ink-2">

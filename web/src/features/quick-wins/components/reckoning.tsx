@@ -5,7 +5,7 @@ import {
   CollapsibleTrigger,
 } from '@/ui/primitives/collapsible.tsx'
 
-/** The arithmetic of an expected range, a sentence a step. */
+/** The arithmetic of an expected range or of a break-even, a sentence a step. */
 export function Reckoning({ prediction }: { prediction: Prediction }) {
   return (
     <Collapsible>

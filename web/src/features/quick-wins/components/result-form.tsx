@@ -15,7 +15,7 @@ type ResultFormProps = { win: QuickWinDetail; onGraded: (grade: Grade) => void }
 /** What came of it: the figure that your cards hold since, one that is typed, or that nobody could count it. */
 export function ResultForm({ win, onGraded }: ResultFormProps) {
   const { id, prediction, offered } = win
-  const giving = useGiveResult()
+  const giving = useGiveResult(prediction)
   const [typed, setTyped] = useState(() => (offered ? typedFrom(prediction, offered.value) : ''))
   const [note, setNote] = useState('')
   const [wrong, setWrong] = useState<string | undefined>(undefined)

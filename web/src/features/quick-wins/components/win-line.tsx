@@ -39,7 +39,7 @@ function notesOf(win: QuickWinRow): string[] {
 }
 
 function State({ win, today }: { win: QuickWinRow; today: string }) {
-  if (win.grade) return <GradeBadge grade={win.grade} />
+  if (win.grade) return <GradeBadge grade={win.grade} prediction={win.prediction} />
   if (win.status === 'dropped') return <Badge>Dropped</Badge>
   if (waitsForResult(win, today))
     return (

@@ -1,0 +1,53 @@
+import type { PersonaInsight } from '@sextant/contracts/persona/persona'
+import { PEOPLE_LEAST, peopleIn, peopleOf, type Said } from '../../../../company/voices.ts'
+import { say } from '../../../../sentences/sentence.ts'
+import { AS, type Heard, heardOf, insight, nameOf, people } from './heard.ts'
+
+const SHOWN = 2
+/** Of those who name the one, at least this part names the other too. */
+const MOSTLY = 2 / 3
+
+type Pair = { one: Said; other: Said; both: number; others: number }
+
+/** Things of two topics that the same people name. They are counts and no rates: so few people carry no percent. */
+export function together(heard: Heard): PersonaInsight[] {
+  const shared = heard.said.filter(({ voices }) => peopleIn(voices) >= PEOPLE_LEAST)
+  const pairs = shared.flatMap((one, at) =>
+    shared.slice(at + 1).flatMap(other => pairOf(heard, one, other) ?? []),
+  )
+  return pairs
+    .toSorted((a, b) => b.both - a.both || a.others - b.others)
+    .slice(0, SHOWN)
+    .flatMap(pair => toldOf(heard, pair) ?? [])
+}
+
+/** Null where they are of one topic, hardly meet, or where the others name it as often. */
+function pairOf({ asked }: Heard, one: Said, other: Said): Pair | null {
+  const [left, right] = [peopleOf(one.voices), peopleOf(other.voices)]
+  const both = left.intersection(right).size
+  const [fewer, more] = left.size <= right.size ? [left, right] : [right, left]
+  const others = more.size - both
+  const isClose = both >= PEOPLE_LEAST && both >= fewer.size * MOSTLY
+  // What most of the others name as well goes together with nothing.
+  const isTheirs = others < (asked - fewer.size) / 2
+  if (one.topic === other.topic || !isClose || !isTheirs) return null
+  const pair = left.size <= right.size ? { one, other } : { one: other, other: one }
+  return { ...pair, both, others }
+}
+
+function toldOf(heard: Heard, { one, other, both, others }: Pair): PersonaInsight | null {
+  const [thing, beside] = [nameOf(heard, one), nameOf(heard, other)]
+  if (!thing || !beside) return null
+  const named = peopleIn(one.voices)
+  const rests = [...one.voices, ...other.voices]
+  const start = say`Of ${heardOf(heard)} people heard, ${people(heard, named, one.voices)} name ${thing} ${AS[one.topic]}; ${people(heard, both, rests)} of these name ${beside} ${AS[other.topic]}`
+  const says =
+    others === 0
+      ? say`${start}, and nobody else does.`
+      : say`${start}, and besides them ${people(heard, others, other.voices)}.`
+  const changes = say`Speak of both in one text, ${thing} and ${beside}: they are of the same people, and whoever knows the one has the other too.`
+  const paired = rests.filter(voice =>
+    [...peopleOf(one.voices)].some(id => peopleOf([voice]).has(id)),
+  )
+  return insight(heard, { says, rests: paired }, changes)
+}
