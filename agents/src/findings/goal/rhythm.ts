@@ -37,7 +37,13 @@ function wayOf(kit: Kit, { yearly, ...goal }: MovingGoal): Sentence {
   const to = kit.count(goal.target / times, unitOfGoal(goal), AS_SAID, [goal])
   return say`Going from ${from} to ${to} ${IN_TIME[(yearly && goal.per) || 'year']} takes`
 }
-const IN_TIME = { day: say`a day`, week: say`a week`, month: say`a month`, year: say`a year` }
+const IN_TIME = {
+  day: say`a day`,
+  week: say`a week`,
+  month: say`a month`,
+  quarter: say`a quarter`,
+  year: say`a year`,
+}
 
 /** Growth of a year's sales as a rhythm that somebody can check on a wall calendar: 365 days ÷ (target − baseline). */
 export const rhythm: Rule = {

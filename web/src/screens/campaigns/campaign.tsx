@@ -15,7 +15,7 @@ import { statusChoices, statusLabel } from '@/features/campaigns/campaign-status
 import { CampaignDetails } from '@/features/campaigns/components/campaign-details.tsx'
 import { CampaignFigures } from '@/features/campaigns/components/campaign-figures.tsx'
 import { StatusHistory } from '@/features/campaigns/components/status-history.tsx'
-import { personaNamed } from '@/features/outputs/api/personas.ts'
+import { personaNamed } from '@/features/persona/api/personas.ts'
 import { OutputList } from '@/features/outputs/components/output-list.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'

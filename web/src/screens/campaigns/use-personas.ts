@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type NamedPersona, personasQuery } from '@/features/outputs/api/personas.ts'
+import { type NamedPersona, personasQuery } from '@/features/persona/api/personas.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
 
 const NONE: readonly NamedPersona[] = []

@@ -2,7 +2,7 @@ import { toolById } from '@sextant/contracts/catalogue'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
-import { outputKeys } from './keys.ts'
+import { personaKeys } from './keys.ts'
 
 const MOST = 100
 const PREFIX = `${toolById('persona').name}: `
@@ -21,7 +21,7 @@ const named = (rows: readonly AgentOutputRow[], clientId: string | null): NamedP
 /** The personas of a client, or of the organization itself; newest first. */
 export const personasQuery = (clientId: string | null) =>
   queryOptions({
-    queryKey: outputKeys.personas(clientId),
+    queryKey: personaKeys.named(clientId),
     queryFn: async (): Promise<NamedPersona[]> => {
       const scope = clientId ? { client_id: clientId } : {}
       const rows = await api.agentOutputs.list({ agent_type: 'persona', limit: MOST, ...scope })
