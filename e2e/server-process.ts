@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { serverFlags } from '../scripts/setup.mjs'
+import { COMPILE_CACHE, serverFlags } from '../scripts/setup.mjs'
 
 export const ROOT = join(import.meta.dirname, '..')
 
@@ -15,6 +15,7 @@ export function serverEnvironment(env: Record<string, string>): NodeJS.ProcessEn
   const { NODE_ENV: _mode, VITEST: _vitest, TEST: _test, ...inherited } = process.env
   return {
     ...inherited,
+    ...COMPILE_CACHE,
     // It takes a port that is free and says which.
     PORT: '0',
     LOG_LEVEL: 'warn',
