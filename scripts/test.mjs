@@ -49,12 +49,11 @@ async function tools(rows) {
 }
 
 /** `changed`: only the tests that a change touches, of which there may be none. */
-function suite(name, project, env = {}, changed = []) {
+async function suite(name, project, env = {}, changed = []) {
   if (only && only !== name) return
   const folder = mkdtempSync(join(tmpdir(), 'sextant-report-'))
   const file = join(folder, 'report.json')
-  const done = spawnSync(
-    node(),
+  const { status, said } = await run(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -67,7 +66,7 @@ function suite(name, project, env = {}, changed = []) {
       `--outputFile=${file}`,
       '--reporter=dot',
     ],
-    { cwd: ROOT, env: { ...environment(), ...env }, encoding: 'utf8', maxBuffer: 1e9 },
+    env,
   )
   let report = null
   try {
@@ -78,11 +77,11 @@ function suite(name, project, env = {}, changed = []) {
   rmSync(folder, { recursive: true, force: true })
   const good = report?.numPassedTests ?? 0
   const ran = good > 0 || changed.length > 0
-  const bad = Math.max(report?.numFailedTests ?? 0, done.status === 0 && ran ? 0 : 1)
+  const bad = Math.max(report?.numFailedTests ?? 0, status === 0 && ran ? 0 : 1)
   passed += good
   failed += bad
   console.log(`${bad ? '✗' : '✓'} ${name}: ${good} passed, ${bad} failed (${seconds()})`)
-  if (bad) console.log(`${done.stdout}\n${done.stderr}`.trim().split('\n').slice(-150).join('\n'))
+  if (bad) console.log(said.trim().split('\n').slice(-150).join('\n'))
 }
 
 await tools([
@@ -97,8 +96,8 @@ await tools([
   ['one way to save', ['scripts/check-saving.mjs']],
   ['dead code', ['node_modules/knip/bin/knip.js']],
 ])
-suite('unit', 'unit')
-if (quick) suitesOfTheChange()
+await suite('unit', 'unit')
+if (quick) await suitesOfTheChange()
 else await everythingElse()
 
 console.log(`\n${passed} passed, ${failed} failed`)
@@ -115,28 +114,31 @@ function changedFiles() {
 }
 
 /** The database's tests when its files changed, and the server's that reach a changed file; SQL is reached by all of them. */
-function suitesOfTheChange() {
+async function suitesOfTheChange() {
   const { since, files } = changedFiles()
   const touches = folder => files.some(file => file.startsWith(folder))
-  if (touches('database/') || touches('contracts/')) suite('database, embedded', 'database')
+  if (touches('database/') || touches('contracts/')) await suite('database, embedded', 'database')
   const sql = files.some(file => file.endsWith('.sql'))
   const narrowed = sql ? [] : ['--changed', since, '--passWithNoTests']
-  suite('server, embedded', 'server', {}, narrowed)
+  await suite('server, embedded', 'server', {}, narrowed)
 }
 
 async function everythingElse() {
-  suite('database, embedded', 'database')
-  suite('server, embedded', 'server')
+  await suite('database, embedded', 'database')
+  await suite('server, embedded', 'server')
   let postgres = null
   try {
     postgres = await startPostgres()
     const env = { TEST_DATABASE_URL: postgres.url }
-    suite('database, PostgreSQL', 'database', env)
-    suite('server, PostgreSQL', 'server', env)
+    await suite('database, PostgreSQL', 'database', env)
+    await suite('server, PostgreSQL', 'server', env)
     const chromium = findChromium()
     if (!chromium) throw new Error('No Chromium was found and none could be installed.')
-    suite('journeys', 'journeys', { CHROMIUM: chromium, ...env })
-    await tool('every measure of the bench', ['bench/run.ts', '--small'], { CHROMIUM: chromium })
+    // Of the small bench only whether it runs counts: it may stand beside others.
+    await Promise.all([
+      suite('journeys', 'journeys', { CHROMIUM: chromium, ...env }),
+      tool('every measure of the bench', ['bench/run.ts', '--small'], { CHROMIUM: chromium }),
+    ])
   } catch (error) {
     failed += 1
     console.log(`✗ ${error.message}`)
