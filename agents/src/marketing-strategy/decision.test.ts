@@ -97,3 +97,21 @@ test('a way that brought more than the goal counts in all says nothing of what a
   expect(budget.tasks.find(({ fact }) => fact === 'word')?.perWin).toBeNull()
   expect(missing.some(({ claim }) => claim.text.includes('counts something else'))).toBe(true)
 })
+
+test('a way whose customers cost more than a sale leaves gets no more money before it is known who buys again', () => {
+  const dear = changed(changed(SAILS, 'word', { spend: dollars(12_000, 'year') }), 'ads', {
+    spend: dollars(9_000, 'year'),
+  })
+  const { decision, moves } = strategyOf(guidedStrategy, dear)
+  expect(decision.text).toContain('comes back only where each of them buys 3 times')
+  expect(decision.text).not.toContain('and spend')
+  expect(moves[0]?.id).toBe('again-before-money')
+})
+
+test('a way is of the group whose name it bears best, and of none where two are alike', () => {
+  const named = changed(HARPS, 'halls', { label: 'concert halls of the coast' })
+  const untied = changed(named, 'visits', { about: undefined, label: 'visits to concert halls' })
+  expect(strategyOf(guidedStrategy, untied).body.segments.target).toBe('halls')
+  const vague = changed(untied, 'schools', { label: 'concert halls inland' })
+  expect(strategyOf(guidedStrategy, vague).body.segments.reason.text).not.toContain('close the goal')
+})

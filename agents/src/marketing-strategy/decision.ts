@@ -58,7 +58,7 @@ function withDoubt(desk: Desk, start: Sentence, { claim }: Doubt, rests: readonl
 }
 
 /** ", and plan $10,700 of the $38,400 to win 24 more contracts by June 2027": only what somebody said there is. */
-function moneyWords({ kit, company }: Desk, { body, aim }: Around): Sentence {
+function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sentence {
   const fact = latestOf(company, 'budget')
   const { given, total } = body.budget
   if (!aim) return say``
@@ -67,15 +67,40 @@ function moneyWords({ kit, company }: Desk, { body, aim }: Around): Sentence {
   if (given === null || !fact) return say`, to win ${wins}${by}`
   const money = kit.money(given, 'the budget until then', [fact])
   const short = shortOf(body.budget, aim)
-  if (short !== null) {
-    const part = kit.number(aim.wins - short, 'amount of each way ÷ what a win costs there', [fact])
-    return say`, and spend ${money}${by}: at today’s costs it wins ${part} of ${wins}`
-  }
   if (!cheapestTask(body.budget))
     return say`, with ${money} to win ${wins}${by}: no way is counted for that yet`
+  if (isLossAtFirst({ body, worth })) return say`, with ${money} to win ${wins}${by}`
+  if (short !== null) {
+    const part = kit.number(aim.wins - short, 'amount of each way ÷ what a win costs there', [fact])
+    const until = kit.date(body.budget.by, fact)
+    return say`, and spend ${money} by ${until}: at today’s costs it wins ${part} of ${wins}`
+  }
   if (total >= given) return say`, and spend ${money} to win ${wins}${by}`
   const planned = kit.money(total, 'Σ of the tasks', [fact, ...aim.rests])
   return say`, and plan ${planned} of the ${money} to win ${wins}${by}`
+}
+
+/** Whether one more customer costs more than their first sale leaves, wherever money goes. */
+export function isLossAtFirst({ body, worth }: Pick<Around, 'body' | 'worth'>): boolean {
+  const cheap = cheapestTask(body.budget)
+  return Boolean(cheap && worth && cheap.perWin > worth.value)
+}
+
+/** What that means: only who buys again pays for it. */
+function lossWords({ kit, company }: Desk, around: Around): Sentence | null {
+  const cheap = cheapestTask(around.body.budget)
+  const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
+  const { worth } = around
+  if (!cheap || !way || !worth || !isLossAtFirst(around)) return null
+  const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
+  const left = kit.money(worth.value, worth.how, worth.rests)
+  const times = kit.number(Math.ceil(cheap.perWin / worth.value), 'cost ÷ what one leaves', [
+    way,
+    ...worth.rests,
+  ])
+  return worth.of === 'sale'
+    ? say`One by ${kit.label(way)} costs ${each} and a sale leaves ${left}: the money comes back only where each of them buys ${times} times.`
+    : say`One by ${kit.label(way)} costs ${each} and leaves ${left} in a year: the money comes back only where they stay ${times} years.`
 }
 
 /** "25 customers, who bring the 100 sales of the goal". */
@@ -94,12 +119,14 @@ function shortOf({ given, expected }: Budget, aim: Aim): number | null {
 
 /** The sum that decides, which nobody said: what the money wins of what is asked; in which group the gap closes for least; what one leaves against what it may cost. */
 function relationWords(desk: Desk, around: Around): Sentence | null {
+  const loss = lossWords(desk, around)
   const all = [
-    reachWords(desk, around),
+    loss,
+    loss ? null : reachWords(desk, around),
     closedWords(desk, around),
     freedWords(desk, around),
     leftWords(desk, around),
-    leavesWords(desk, around),
+    loss ? null : leavesWords(desk, around),
   ]
   const found = all.filter(one => one !== null).slice(0, RELATIONS)
   const [first, second] = found

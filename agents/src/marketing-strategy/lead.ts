@@ -5,7 +5,7 @@ import { formPlay } from '../core/form-play.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { ListText } from '../sentences/list.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
-import { type Around, cheapestTask, dearWays } from './decision.ts'
+import { type Around, cheapestTask, dearWays, isLossAtFirst } from './decision.ts'
 import { OBJECTIVE_AND_TASK } from './methods.ts'
 import { waysOf } from './ways.ts'
 
@@ -14,7 +14,8 @@ const MONTHS = 12
 /** The move that carries out what the sections decided: the money to the way that the budget gives most for the least, or first the count without which no money can be sent anywhere. */
 export function leadOf(desk: Desk, around: Around): ChosenPlay | undefined {
   if (!around.aim || around.doubts.some(({ cannotBe }) => cannotBe)) return undefined
-  return moneyMove(desk, around) ?? countMove(desk, around) ?? undefined
+  const first = isLossAtFirst(around) ? againMove(desk, around) : moneyMove(desk, around)
+  return first ?? countMove(desk, around) ?? undefined
 }
 
 function moneyMove(
@@ -59,6 +60,37 @@ function moneyMove(
     ],
     metric: say`${name.bare}: ${count} a month, at ${each} each.`,
     stop: say`Stop paying in a month after which a win has cost more than ${limit}.`,
+  })
+}
+
+/** A first sale does not pay for its buyer: whether they come again is known before more is spent. */
+function againMove(desk: Desk, { body: { budget }, aim, worth }: Around): ChosenPlay | null {
+  const { kit, company } = desk
+  const cheap = cheapestTask(budget)
+  const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
+  const name = way && kit.name(way)
+  if (!cheap || !way || !name || !aim || !worth) return null
+  const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
+  const left = kit.money(worth.value, worth.how, worth.rests)
+  const span = worth.of === 'year' ? say`in a year` : say`with one sale`
+  return formPlay({
+    id: 'again-before-money',
+    owner: 'marketing',
+    hours: 4,
+    weeks: [2, 8],
+    cost: [0, 0],
+    source: OBJECTIVE_AND_TASK,
+    title: say`Find out how often a customer by ${name} buys again before more is spent there`,
+    because: say`One by ${name} costs ${each} and leaves ${left} ${span}: without further sales the money does not come back.`,
+    rests: [way.id, aim.goal.id, ...worth.rests.map(({ id }) => id)],
+    about: name,
+    steps: [
+      say`List who came by ${name} in the last year, and beside each the sales they have made since.`,
+      say`Add up what those sales left after their own cost, and divide by how many came.`,
+      say`Spend on ${name} only where that is more than ${each}; where it is not, offer those who came a second purchase first.`,
+    ],
+    metric: say`It is known of each who came by ${name} how often they bought since.`,
+    stop: say`Book nothing more for ${name} while one leaves less than ${each}.`,
   })
 }
 
