@@ -113,5 +113,19 @@ test('a way is of the group whose name it bears best, and of none where two are 
   const untied = changed(named, 'visits', { about: undefined, label: 'visits to concert halls' })
   expect(strategyOf(guidedStrategy, untied).body.segments.target).toBe('halls')
   const vague = changed(untied, 'schools', { label: 'concert halls inland' })
-  expect(strategyOf(guidedStrategy, vague).body.segments.reason.text).not.toContain('close the goal')
+  expect(strategyOf(guidedStrategy, vague).body.segments.reason.text).not.toContain(
+    'close the goal',
+  )
 })
+
+test('a card of hours alone, or of a day alone, takes no money away', () => {
+  const { facts } = HARPS
+  const day = { ...facts.find(({ kind }) => kind === 'budget')!, id: 'day', label: 'the last day' }
+  const later = { ...day, amount: undefined, until: '2027-03-31', said: SAID_LATER }
+  const alone = changed({ ...HARPS, facts: [...facts, later] as typeof facts }, 'budget-1', {
+    until: undefined,
+  })
+  const { budget } = strategyOf(guidedStrategy, alone).body
+  expect([budget.given, budget.by]).toEqual([400_000, '2027-03-31'])
+})
+const SAID_LATER = { on: '2026-11-23', by: null, origin: 'card', messageId: null }

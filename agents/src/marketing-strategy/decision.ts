@@ -3,7 +3,7 @@ import type { Budget } from '@sextant/contracts/marketing-strategy/budget'
 import type { StrategySections } from '@sextant/contracts/marketing-strategy/strategies'
 import { runningSpend } from '../company/acquisition.ts'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
-import { latestOf } from '../company/latest.ts'
+import { fundOf } from '../company/fund.ts'
 import { takesGifts, unitOfGoal } from '../company/targets.ts'
 import type { Desk } from '../core/desk.ts'
 import type { MoneyText } from '../sentences/figures.ts'
@@ -59,7 +59,7 @@ function withDoubt(desk: Desk, start: Sentence, { claim }: Doubt, rests: readonl
 
 /** ", and plan $10,700 of the $38,400 to win 24 more contracts by June 2027": only what somebody said there is. */
 function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sentence {
-  const fact = latestOf(company, 'budget')
+  const fact = fundOf(company)
   const { given, total } = body.budget
   if (!aim) return say``
   const wins = winWords(kit, aim)
@@ -198,7 +198,7 @@ function reachWords({ kit, company }: Desk, { body: { budget }, aim }: Around): 
   const { given, expected } = budget
   const cheap = cheapestTask(budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
-  const fact = latestOf(company, 'budget')
+  const fact = fundOf(company)
   if (!aim || given === null || expected === null || !cheap || !way || !fact) return null
   const name = kit.label(way)
   const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
@@ -267,7 +267,7 @@ function leavesWords(
   { kit, company }: Desk,
   { body: { budget }, aim, worth }: Around,
 ): Sentence | null {
-  const fact = latestOf(company, 'budget')
+  const fact = fundOf(company)
   if (!aim || !worth || !fact || budget.given === null) return null
   const each = Math.floor(budget.given / aim.wins)
   const left = kit.money(worth.value, worth.how, worth.rests)
@@ -319,7 +319,7 @@ function groupTurn(desk: Desk, { target, aim }: Around): Claim | null {
 /** What a win has to leave for the money to come back. */
 function worthTurn(desk: Desk, { body: { budget }, worth, aim }: Around): Claim | null {
   const { kit, company } = desk
-  const fact = latestOf(company, 'budget')
+  const fact = fundOf(company)
   if (!aim || !worth || !fact || !budget.perWin || worth.value < budget.perWin) return null
   const least = kit.money(budget.perWin, 'planned money ÷ wins', [fact, ...aim.rests])
   const left = kit.money(worth.value, worth.how, worth.rests)
