@@ -129,3 +129,13 @@ test('a card of hours alone, or of a day alone, takes no money away', () => {
   expect([budget.given, budget.by]).toEqual([400_000, '2027-03-31'])
 })
 const SAID_LATER = { on: '2026-11-23', by: null, origin: 'card', messageId: null }
+
+test('a way is read by what its own group leaves, and the goal is due on its own day', () => {
+  const { channels, kpis, funnel } = harps.body
+  const posts = channels.rows.find(({ fact }) => fact === 'posts')
+  // A player spends $100 a year, of which 60% stay; a hall ten times as much.
+  expect(posts?.reading.text).toContain('leaves $60 in a year')
+  expect(kpis.rows.find(({ id }) => id === 'goal')?.due).toBe('2027-10-31')
+  expect(kpis.rows.find(({ id }) => id === 'per-win')?.due).toBe('2027-06-30')
+  expect(funnel.open?.text).toContain('was not counted apart')
+})

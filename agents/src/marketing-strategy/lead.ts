@@ -31,11 +31,17 @@ function moneyMove(
   const amount = kit.money(cheap.cents, 'the budget’s task', [way, ...aim.rests])
   const monthly = kit.money(Math.floor(cheap.cents / months), 'the task ÷ months until then', [way])
   const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
-  const most = Math.max(cheap.perWin, worth?.value ?? budget.perWin)
-  const limit = kit.money(most, worth ? worth.how : 'planned money ÷ wins', [
-    way,
-    ...(worth?.rests ?? []),
-  ])
+  // Where the money suffices, a win may cost what it bears; where not, what a win leaves.
+  const bears = budget.given === null ? null : Math.floor(budget.given / aim.wins)
+  const isEnough = bears !== null && bears >= cheap.perWin
+  const worthMost = worth?.value ?? cheap.perWin
+  const limit = isEnough
+    ? kit.money(
+        Math.min(bears, worth?.value ?? bears),
+        'the budget ÷ wins, at most what one leaves',
+        [way, ...aim.rests],
+      )
+    : kit.money(worthMost, worth?.how ?? 'spend a year ÷ customers', [way, ...(worth?.rests ?? [])])
   const wins = Math.max(1, Math.floor(cheap.cents / cheap.perWin / months))
   const count = kit.count(wins, aim.unit, 'amount a month ÷ what a win costs there', [way])
   const isOwn = groupMeantBy(company, way)?.id === target?.id
@@ -97,7 +103,7 @@ function againMove(desk: Desk, { body: { budget }, aim, worth }: Around): Chosen
 /** What becomes of the ways beside it: the dear ones end first. */
 function othersWords({ kit, company }: Desk, budget: Around['body']['budget']): Sentence {
   const dear = dearWays(company, budget).filter(({ way }) => kit.name(way) !== null)
-  if (dear.length === 0) return say`, and leave every other way at what it costs today`
+  if (dear.length === 0) return say`, and give none of this money to another way`
   const names = new ListText(dear.map(({ way }) => kit.label(way)))
   return say`, and book nothing new for ${names}, where one costs far more`
 }

@@ -150,6 +150,10 @@ function needsOf({ company }: Desk, { rows }: Channels, likes: Likes): number[] 
   })
 }
 
+/** Nobody plans in hundredths. */
+const wholeUnits = (cents: number): number => Math.ceil(Number((cents / UNIT).toFixed(4))) * UNIT
+const UNIT = 100
+
 const sumOf = (needs: readonly number[]): number => needs.reduce((sum, cents) => sum + cents, 0)
 const isCounted = (needs: readonly number[]): boolean => needs.some(cents => cents > 0)
 
@@ -178,7 +182,9 @@ function amountsOf(
     )
   const worthIt = needs.map((need, at) => (costs[at] === Infinity ? 0 : need))
   const wanted = isCounted(worthIt) ? worthIt : needs
-  return given < sumOf(wanted) ? cheapestFirst(given, wanted, costs) : [...wanted]
+  if (given < sumOf(wanted)) return cheapestFirst(given, wanted, costs)
+  const whole = wanted.map(wholeUnits)
+  return sumOf(whole) <= given ? whole : [...wanted]
 }
 
 function cheapestFirst(
