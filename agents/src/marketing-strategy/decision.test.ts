@@ -139,3 +139,19 @@ test('a way is read by what its own group leaves, and the goal is due on its own
   expect(kpis.rows.find(({ id }) => id === 'per-win')?.due).toBe('2027-06-30')
   expect(funnel.open?.text).toContain('was not counted apart')
 })
+
+test('how often one buys, at what a sale brings, is what one spends', () => {
+  const often = changed(SAILS, 'owners', { spend: undefined, purchases: 2 })
+  const [, owners] = strategyOf(guidedStrategy, often).body.segments.rows
+  expect(owners?.spend).toBe(80_000)
+})
+
+test('a goal many times what there is today is asked about first', () => {
+  const slip = changed(SAILS, 'goal-1', { target: 1_600 })
+  const { decision, body } = strategyOf(guidedStrategy, slip)
+  expect(decision.text).toContain('from 120 to 1,600 is 13 times as much')
+  expect(body.budget.wins).toBeNull()
+  const bold = strategyOf(guidedStrategy, changed(SAILS, 'goal-1', { target: 600 })).body
+  expect(bold.doubts[0]?.text).toContain('5 times as much')
+  expect(bold.budget.wins).toBe(480)
+})

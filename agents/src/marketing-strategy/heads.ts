@@ -17,7 +17,7 @@ export function inHeads(
   if (!aim || !target || !hasOwnWay(company, target)) return aim
   const isOfSales = aim.goal.counts === 'sales' || aim.goal.form === 'money'
   const sale = worthOfOne(company, aim.goal)
-  const spends = spentAYear(target)
+  const spends = spentAYear(company, target)
   if (!isOfSales || !sale || !spends || spends < sale.value * SEVERAL) return aim
   return {
     ...aim,

@@ -49,7 +49,7 @@ export function ofGroup(
   target: Fact<'segment'> | undefined,
   goal?: { about?: string | undefined },
 ): Worth | null {
-  const spends = target ? spentAYear(target) : null
+  const spends = target ? spentAYear(company, target) : null
   const margin = marginAtHand(company, goal)
   if (!target || !spends || !margin) return null
   return {
