@@ -72,7 +72,7 @@ function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sente
   if (isLossAtFirst({ body, worth })) return say`, with ${money} to win ${wins}${by}`
   if (short !== null) {
     const part = kit.number(aim.wins - short, 'amount of each way ÷ what a win costs there', [fact])
-    const until = kit.date(body.budget.by, fact)
+    const until = kit.date(body.budget.by, fact.until ? fact : aim.goal)
     return say`, and spend ${money} by ${until}: at today’s costs it wins ${part} of ${wins}`
   }
   if (total >= given) return say`, and spend ${money} to win ${wins}${by}`
