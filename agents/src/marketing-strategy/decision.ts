@@ -57,7 +57,7 @@ function withDoubt(desk: Desk, start: Sentence, { claim }: Doubt, rests: readonl
   }
 }
 
-/** ", and plan $10,700 of the $38,400 to win 24 more contracts by June 2027": only what somebody said there is. */
+/** ", and plan $960 of the $2,000 to win 8 more tunings by May 2028": only what somebody said there is. */
 function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sentence {
   const fact = fundOf(company)
   const { given, total } = body.budget
@@ -223,7 +223,7 @@ function reachWords({ kit, company }: Desk, { body: { budget }, aim }: Around): 
   return say`The other ${rest} take ${more} more by ${name}, where one costs ${each}, or ${smaller}.`
 }
 
-/** "The fair takes $6,000 a year for 4 customers; by the ads the same money wins 15." */
+/** "The posters take $900 a year for 3; by the letters the same money wins 11." */
 function freedWords({ kit, company }: Desk, { body: { budget } }: Around): Sentence | null {
   const cheap = cheapestTask(budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
