@@ -1,5 +1,6 @@
-import type { Fact } from './company.ts'
+import type { Company, Fact } from './company.ts'
 import { yearlyCents } from './periods.ts'
+import { averageSale } from './sales.ts'
 
 type Group = Pick<Fact<'segment'>, 'spend' | 'purchases'>
 
@@ -12,14 +13,17 @@ function timesAYear({ spend, purchases }: Group): number | null {
   return yearlyCents({ ...spend, cents: 1 })
 }
 
-/** Cents that one of a group spends in a year; null where the amount or how often it is paid is not told. */
-export function spentAYear(group: Group): number | null {
+/** Cents that one of a group spends in a year: as told, else as often as one buys at what a sale brings. Null where the amount or how often it is paid is not told. */
+export function spentAYear(company: Company, group: Group): number | null {
+  const { spend, purchases } = group
   const times = timesAYear(group)
-  return group.spend && times !== null ? Math.max(0, Math.round(group.spend.cents * times)) : null
+  if (spend) return times === null ? null : Math.max(0, Math.round(spend.cents * times))
+  const sale = purchases ? averageSale(company) : null
+  return sale && purchases ? Math.round(sale.value * purchases) : null
 }
 
 /** What is missing for it: the amount, or how often one buys. Null where nothing is. */
-export function missingOfSpend(group: Group): 'amount' | 'purchases' | null {
-  if (!group.spend) return 'amount'
-  return timesAYear(group) === null ? 'purchases' : null
+export function missingOfSpend(company: Company, group: Group): 'amount' | 'purchases' | null {
+  if (spentAYear(company, group) !== null) return null
+  return group.spend ? 'purchases' : 'amount'
 }

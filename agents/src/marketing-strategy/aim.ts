@@ -5,11 +5,8 @@ import type { MovingGoal } from '../company/goals.ts'
 import { latestOf } from '../company/latest.ts'
 import { worthOfOne } from '../company/pieces.ts'
 import { countedGoals, soldMoneyGoal, unitOfGoal, unitOfSales } from '../company/targets.ts'
-import { nounsOf } from '../company/nouns.ts'
-import { spentAYear } from '../company/spending.ts'
 import { toWin } from '../company/to-win.ts'
 import { lastDayOf, monthEnd } from '../core/calendar.ts'
-import { hasOwnWay } from './ways.ts'
 
 const YEAR = 12
 
@@ -89,29 +86,4 @@ function spanOf(company: Company, goal: MovingGoal): Pick<Aim, 'months' | 'span'
   // Who gives a sum a month gives it in whole months.
   const whole = Math.max(1, Math.round(months))
   return { months: isStock ? whole : Math.min(YEAR, whole), span: whole, by: lastDayOf(goal.by) }
-}
-
-/** Buying so many times as much as one sale makes a customer worth counting by the head. */
-const SEVERAL = 1.5
-
-/** The same in customers of the group that is aimed at, where one of them buys several times a year and a way is counted that wins them: forty orders may be eight buyers. */
-export function inHeads(
-  company: Company,
-  aim: Aim | null,
-  target: Fact<'segment'> | undefined,
-): Aim | null {
-  if (!aim || !target || !hasOwnWay(company, target)) return aim
-  const isOfSales = aim.goal.counts === 'sales' || aim.goal.form === 'money'
-  const sale = worthOfOne(company, aim.goal)
-  const spends = spentAYear(target)
-  if (!isOfSales || !sale || !spends || spends < sale.value * SEVERAL) return aim
-  return {
-    ...aim,
-    wins: Math.ceil((aim.wins * sale.value) / spends),
-    unit: nounsOf(company).customer,
-    how: `(${aim.how}) × what a sale brings ÷ what one spends in a year`,
-    rests: [...new Set([...aim.rests, ...sale.rests, target])],
-    isOfHeads: true,
-    sales: aim.wins,
-  }
 }

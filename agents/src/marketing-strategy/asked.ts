@@ -5,7 +5,7 @@ import type { Aim } from './aim.ts'
 
 /** How many of those who ask buy: over all sales, else at the start of the goal where all enquiries that were counted are for what it counts. */
 export const conversionFor = (company: Company, aim: Aim | null): Conversion | null =>
-  aim?.isOfHeads ? null : (conversionOf(company) ?? (aim && atStart(company, aim)))
+  conversionOf(company) ?? (aim && !aim.isOfHeads ? atStart(company, aim) : null)
 
 function atStart(company: Company, { goal }: Aim): Conversion | null {
   const [leads, another] = factsOf(company, 'measure').filter(({ metric }) => metric === 'leads')

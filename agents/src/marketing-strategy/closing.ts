@@ -39,7 +39,7 @@ export function headsFor(company: Company, aim: Aim, group: Fact<'segment'>): nu
   if (goal.counts === 'leads') return null
   if (goal.counts !== 'sales' && goal.form !== 'money') return wins
   const sale = worthOfOne(company, goal)
-  const spends = spentAYear(group)
+  const spends = spentAYear(company, group)
   return sale && spends ? Math.ceil((wins * sale.value) / spends) : null
 }
 

@@ -97,3 +97,61 @@ test('a way that brought more than the goal counts in all says nothing of what a
   expect(budget.tasks.find(({ fact }) => fact === 'word')?.perWin).toBeNull()
   expect(missing.some(({ claim }) => claim.text.includes('counts something else'))).toBe(true)
 })
+
+test('a way whose customers cost more than a sale leaves gets no more money before it is known who buys again', () => {
+  const dear = changed(changed(SAILS, 'word', { spend: dollars(12_000, 'year') }), 'ads', {
+    spend: dollars(9_000, 'year'),
+  })
+  const { decision, moves } = strategyOf(guidedStrategy, dear)
+  expect(decision.text).toContain('comes back only where each of them buys 3 times')
+  expect(decision.text).not.toContain('and spend')
+  expect(moves[0]?.id).toBe('again-before-money')
+})
+
+test('a way is of the group whose name it bears best, and of none where two are alike', () => {
+  const named = changed(HARPS, 'halls', { label: 'concert halls of the coast' })
+  const untied = changed(named, 'visits', { about: undefined, label: 'visits to concert halls' })
+  expect(strategyOf(guidedStrategy, untied).body.segments.target).toBe('halls')
+  const vague = changed(untied, 'schools', { label: 'concert halls inland' })
+  expect(strategyOf(guidedStrategy, vague).body.segments.reason.text).not.toContain(
+    'close the goal',
+  )
+})
+
+test('a card of hours alone, or of a day alone, takes no money away', () => {
+  const { facts } = HARPS
+  const day = { ...facts.find(({ kind }) => kind === 'budget')!, id: 'day', label: 'the last day' }
+  const later = { ...day, amount: undefined, until: '2027-03-31', said: SAID_LATER }
+  const alone = changed({ ...HARPS, facts: [...facts, later] as typeof facts }, 'budget-1', {
+    until: undefined,
+  })
+  const { budget } = strategyOf(guidedStrategy, alone).body
+  expect([budget.given, budget.by]).toEqual([400_000, '2027-03-31'])
+})
+const SAID_LATER = { on: '2026-11-23', by: null, origin: 'card', messageId: null }
+
+test('a way is read by what its own group leaves, and the goal is due on its own day', () => {
+  const { channels, kpis, funnel } = harps.body
+  const posts = channels.rows.find(({ fact }) => fact === 'posts')
+  // A player spends $100 a year, of which 60% stay; a hall ten times as much.
+  expect(posts?.reading.text).toContain('leaves $60 in a year')
+  expect(kpis.rows.find(({ id }) => id === 'goal')?.due).toBe('2027-10-31')
+  expect(kpis.rows.find(({ id }) => id === 'per-win')?.due).toBe('2027-06-30')
+  expect(funnel.open?.text).toContain('was not counted apart')
+})
+
+test('how often one buys, at what a sale brings, is what one spends', () => {
+  const often = changed(SAILS, 'owners', { spend: undefined, purchases: 2 })
+  const [, owners] = strategyOf(guidedStrategy, often).body.segments.rows
+  expect(owners?.spend).toBe(80_000)
+})
+
+test('a goal many times what there is today is asked about first', () => {
+  const slip = changed(SAILS, 'goal-1', { target: 1_600 })
+  const { decision, body } = strategyOf(guidedStrategy, slip)
+  expect(decision.text).toContain('from 120 to 1,600 is 13 times as much')
+  expect(body.budget.wins).toBeNull()
+  const bold = strategyOf(guidedStrategy, changed(SAILS, 'goal-1', { target: 600 })).body
+  expect(bold.doubts[0]?.text).toContain('5 times as much')
+  expect(bold.budget.wins).toBe(480)
+})

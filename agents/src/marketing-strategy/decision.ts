@@ -3,7 +3,7 @@ import type { Budget } from '@sextant/contracts/marketing-strategy/budget'
 import type { StrategySections } from '@sextant/contracts/marketing-strategy/strategies'
 import { runningSpend } from '../company/acquisition.ts'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
-import { latestOf } from '../company/latest.ts'
+import { fundOf } from '../company/fund.ts'
 import { takesGifts, unitOfGoal } from '../company/targets.ts'
 import type { Desk } from '../core/desk.ts'
 import type { MoneyText } from '../sentences/figures.ts'
@@ -57,9 +57,9 @@ function withDoubt(desk: Desk, start: Sentence, { claim }: Doubt, rests: readonl
   }
 }
 
-/** ", and plan $10,700 of the $38,400 to win 24 more contracts by June 2027": only what somebody said there is. */
-function moneyWords({ kit, company }: Desk, { body, aim }: Around): Sentence {
-  const fact = latestOf(company, 'budget')
+/** ", and plan $960 of the $2,000 to win 8 more tunings by May 2028": only what somebody said there is. */
+function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sentence {
+  const fact = fundOf(company)
   const { given, total } = body.budget
   if (!aim) return say``
   const wins = winWords(kit, aim)
@@ -67,15 +67,40 @@ function moneyWords({ kit, company }: Desk, { body, aim }: Around): Sentence {
   if (given === null || !fact) return say`, to win ${wins}${by}`
   const money = kit.money(given, 'the budget until then', [fact])
   const short = shortOf(body.budget, aim)
-  if (short !== null) {
-    const part = kit.number(aim.wins - short, 'amount of each way ÷ what a win costs there', [fact])
-    return say`, and spend ${money}${by}: at today’s costs it wins ${part} of ${wins}`
-  }
   if (!cheapestTask(body.budget))
     return say`, with ${money} to win ${wins}${by}: no way is counted for that yet`
+  if (isLossAtFirst({ body, worth })) return say`, with ${money} to win ${wins}${by}`
+  if (short !== null) {
+    const part = kit.number(aim.wins - short, 'amount of each way ÷ what a win costs there', [fact])
+    const until = kit.date(body.budget.by, fact.until ? fact : aim.goal)
+    return say`, and spend ${money} by ${until}: at today’s costs it wins ${part} of ${wins}`
+  }
   if (total >= given) return say`, and spend ${money} to win ${wins}${by}`
   const planned = kit.money(total, 'Σ of the tasks', [fact, ...aim.rests])
   return say`, and plan ${planned} of the ${money} to win ${wins}${by}`
+}
+
+/** Whether one more customer costs more than their first sale leaves, wherever money goes. */
+export function isLossAtFirst({ body, worth }: Pick<Around, 'body' | 'worth'>): boolean {
+  const cheap = cheapestTask(body.budget)
+  return Boolean(cheap && worth && cheap.perWin > worth.value)
+}
+
+/** What that means: only who buys again pays for it. */
+function lossWords({ kit, company }: Desk, around: Around): Sentence | null {
+  const cheap = cheapestTask(around.body.budget)
+  const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
+  const { worth } = around
+  if (!cheap || !way || !worth || !isLossAtFirst(around)) return null
+  const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
+  const left = kit.money(worth.value, worth.how, worth.rests)
+  const times = kit.number(Math.ceil(cheap.perWin / worth.value), 'cost ÷ what one leaves', [
+    way,
+    ...worth.rests,
+  ])
+  return worth.of === 'sale'
+    ? say`One by ${kit.label(way)} costs ${each} and a sale leaves ${left}: the money comes back only where each of them buys ${times} times.`
+    : say`One by ${kit.label(way)} costs ${each} and leaves ${left} in a year: the money comes back only where they stay ${times} years.`
 }
 
 /** "25 customers, who bring the 100 sales of the goal". */
@@ -94,12 +119,14 @@ function shortOf({ given, expected }: Budget, aim: Aim): number | null {
 
 /** The sum that decides, which nobody said: what the money wins of what is asked; in which group the gap closes for least; what one leaves against what it may cost. */
 function relationWords(desk: Desk, around: Around): Sentence | null {
+  const loss = lossWords(desk, around)
   const all = [
-    reachWords(desk, around),
+    loss,
+    loss ? null : reachWords(desk, around),
     closedWords(desk, around),
     freedWords(desk, around),
     leftWords(desk, around),
-    leavesWords(desk, around),
+    loss ? null : leavesWords(desk, around),
   ]
   const found = all.filter(one => one !== null).slice(0, RELATIONS)
   const [first, second] = found
@@ -171,7 +198,7 @@ function reachWords({ kit, company }: Desk, { body: { budget }, aim }: Around): 
   const { given, expected } = budget
   const cheap = cheapestTask(budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
-  const fact = latestOf(company, 'budget')
+  const fact = fundOf(company)
   if (!aim || given === null || expected === null || !cheap || !way || !fact) return null
   const name = kit.label(way)
   const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
@@ -196,7 +223,7 @@ function reachWords({ kit, company }: Desk, { body: { budget }, aim }: Around): 
   return say`The other ${rest} take ${more} more by ${name}, where one costs ${each}, or ${smaller}.`
 }
 
-/** "The fair takes $6,000 a year for 4 customers; by the ads the same money wins 15." */
+/** "The posters take $900 a year for 3; by the letters the same money wins 11." */
 function freedWords({ kit, company }: Desk, { body: { budget } }: Around): Sentence | null {
   const cheap = cheapestTask(budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
@@ -240,7 +267,7 @@ function leavesWords(
   { kit, company }: Desk,
   { body: { budget }, aim, worth }: Around,
 ): Sentence | null {
-  const fact = latestOf(company, 'budget')
+  const fact = fundOf(company)
   if (!aim || !worth || !fact || budget.given === null) return null
   const each = Math.floor(budget.given / aim.wins)
   const left = kit.money(worth.value, worth.how, worth.rests)
@@ -292,7 +319,7 @@ function groupTurn(desk: Desk, { target, aim }: Around): Claim | null {
 /** What a win has to leave for the money to come back. */
 function worthTurn(desk: Desk, { body: { budget }, worth, aim }: Around): Claim | null {
   const { kit, company } = desk
-  const fact = latestOf(company, 'budget')
+  const fact = fundOf(company)
   if (!aim || !worth || !fact || !budget.perWin || worth.value < budget.perWin) return null
   const least = kit.money(budget.perWin, 'planned money ÷ wins', [fact, ...aim.rests])
   const left = kit.money(worth.value, worth.how, worth.rests)

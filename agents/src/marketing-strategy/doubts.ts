@@ -20,6 +20,7 @@ export function doubtsOf(desk: Desk, aim: Aim | null, target: Target): Doubt[] {
   const all = [
     beyondRoom(desk, aim),
     beyondYear(desk, aim),
+    beyondPace(desk, aim),
     beyondReach(desk, aim, target),
     beyondKnown(desk, aim),
     beyondWay(desk, aim, target),
@@ -67,6 +68,22 @@ function beyondYear(desk: Desk, { goal, wins, isOfHeads }: Aim): Doubt | null {
   ]
   const says = say`The goal would bring ${more} more, and a year of all sales brings ${year}: check the goal’s figures and the price beside them`
   return doubt(desk, { says, rests: [goal, ...sale.rests, ...sales.rests], cannotBe: true })
+}
+
+/** So many times as much within a year has to be asked about; so many more is a slip of a figure, unless one begins with a handful. */
+const PACE_ASKED = 4
+const PACE_MOST = 10
+const HANDFUL = 10
+const A_YEAR = 12
+function beyondPace(desk: Desk, { goal, span }: Aim): Doubt | null {
+  const { kit } = desk
+  const pace = (goal.target / goal.baseline) ** (A_YEAR / Math.max(A_YEAR, span))
+  if (goal.baseline <= 0 || pace <= PACE_ASKED) return null
+  const isHandful = goal.form !== 'money' && goal.baseline < HANDFUL
+  const times = kit.number(Math.round(goal.target / goal.baseline), 'target ÷ start', [goal])
+  const [from, to] = [kit.figure(goal, goal.baseline), kit.figure(goal, goal.target)]
+  const says = say`From ${from} to ${to} is ${times} times as much: check both figures and the day, and whether they count the same`
+  return doubt(desk, { says, rests: [goal], cannotBe: pace > PACE_MOST && !isHandful })
 }
 
 /** More are to be won than there are in reach, or than the group has today. */

@@ -5,7 +5,7 @@ import { formPlay } from '../core/form-play.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { ListText } from '../sentences/list.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
-import { type Around, cheapestTask, dearWays } from './decision.ts'
+import { type Around, cheapestTask, dearWays, isLossAtFirst } from './decision.ts'
 import { OBJECTIVE_AND_TASK } from './methods.ts'
 import { waysOf } from './ways.ts'
 
@@ -14,7 +14,8 @@ const MONTHS = 12
 /** The move that carries out what the sections decided: the money to the way that the budget gives most for the least, or first the count without which no money can be sent anywhere. */
 export function leadOf(desk: Desk, around: Around): ChosenPlay | undefined {
   if (!around.aim || around.doubts.some(({ cannotBe }) => cannotBe)) return undefined
-  return moneyMove(desk, around) ?? countMove(desk, around) ?? undefined
+  const first = isLossAtFirst(around) ? againMove(desk, around) : moneyMove(desk, around)
+  return first ?? countMove(desk, around) ?? undefined
 }
 
 function moneyMove(
@@ -30,11 +31,17 @@ function moneyMove(
   const amount = kit.money(cheap.cents, 'the budget’s task', [way, ...aim.rests])
   const monthly = kit.money(Math.floor(cheap.cents / months), 'the task ÷ months until then', [way])
   const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
-  const most = Math.max(cheap.perWin, worth?.value ?? budget.perWin)
-  const limit = kit.money(most, worth ? worth.how : 'planned money ÷ wins', [
-    way,
-    ...(worth?.rests ?? []),
-  ])
+  // Where the money suffices, a win may cost what it bears; where not, what a win leaves.
+  const bears = budget.given === null ? null : Math.floor(budget.given / aim.wins)
+  const isEnough = bears !== null && bears >= cheap.perWin
+  const worthMost = worth?.value ?? cheap.perWin
+  const limit = isEnough
+    ? kit.money(
+        Math.min(bears, worth?.value ?? bears),
+        'the budget ÷ wins, at most what one leaves',
+        [way, ...aim.rests],
+      )
+    : kit.money(worthMost, worth?.how ?? 'spend a year ÷ customers', [way, ...(worth?.rests ?? [])])
   const wins = Math.max(1, Math.floor(cheap.cents / cheap.perWin / months))
   const count = kit.count(wins, aim.unit, 'amount a month ÷ what a win costs there', [way])
   const isOwn = groupMeantBy(company, way)?.id === target?.id
@@ -62,10 +69,41 @@ function moneyMove(
   })
 }
 
+/** A first sale does not pay for its buyer: whether they come again is known before more is spent. */
+function againMove(desk: Desk, { body: { budget }, aim, worth }: Around): ChosenPlay | null {
+  const { kit, company } = desk
+  const cheap = cheapestTask(budget)
+  const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
+  const name = way && kit.name(way)
+  if (!cheap || !way || !name || !aim || !worth) return null
+  const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
+  const left = kit.money(worth.value, worth.how, worth.rests)
+  const span = worth.of === 'year' ? say`in a year` : say`with one sale`
+  return formPlay({
+    id: 'again-before-money',
+    owner: 'marketing',
+    hours: 4,
+    weeks: [2, 8],
+    cost: [0, 0],
+    source: OBJECTIVE_AND_TASK,
+    title: say`Find out how often a customer by ${name} buys again before more is spent there`,
+    because: say`One by ${name} costs ${each} and leaves ${left} ${span}: without further sales the money does not come back.`,
+    rests: [way.id, aim.goal.id, ...worth.rests.map(({ id }) => id)],
+    about: name,
+    steps: [
+      say`List who came by ${name} in the last year, and beside each the sales they have made since.`,
+      say`Add up what those sales left after their own cost, and divide by how many came.`,
+      say`Spend on ${name} only where that is more than ${each}; where it is not, offer those who came a second purchase first.`,
+    ],
+    metric: say`It is known of each who came by ${name} how often they bought since.`,
+    stop: say`Book nothing more for ${name} while one leaves less than ${each}.`,
+  })
+}
+
 /** What becomes of the ways beside it: the dear ones end first. */
 function othersWords({ kit, company }: Desk, budget: Around['body']['budget']): Sentence {
   const dear = dearWays(company, budget).filter(({ way }) => kit.name(way) !== null)
-  if (dear.length === 0) return say`, and leave every other way at what it costs today`
+  if (dear.length === 0) return say`, and give none of this money to another way`
   const names = new ListText(dear.map(({ way }) => kit.label(way)))
   return say`, and book nothing new for ${names}, where one costs far more`
 }

@@ -39,7 +39,7 @@ const ofGroups = ({ company }: Desk): Piece[] =>
     .flatMap(group => {
       const { label, single, size, possible } = group
       // One account is told by its part of all sales as well.
-      const spend = single && group.share ? null : missingOfSpend(group)
+      const spend = single && group.share ? null : missingOfSpend(company, group)
       return [
         ...(spend === 'amount' ? [NO_AMOUNT(label)] : []),
         ...(spend === 'purchases' ? [NO_RHYTHM(label)] : []),

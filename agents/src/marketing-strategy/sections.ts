@@ -7,9 +7,10 @@ import type {
 import { sound } from '../company/sound.ts'
 import type { Desk } from '../core/desk.ts'
 import type { Arranged } from '../core/tool.ts'
-import { aimOf, inHeads } from './aim.ts'
+import { aimOf } from './aim.ts'
 import { type Around, resultOf, turnsOf } from './decision.ts'
 import { doubtsOf } from './doubts.ts'
+import { inHeads } from './heads.ts'
 import { leadOf, speaksAgainst } from './lead.ts'
 import { missingOf } from './missing.ts'
 import { budgetOf } from './sections/budget.ts'
@@ -23,7 +24,7 @@ import { scenariosOf } from './sections/scenarios.ts'
 import { segmentsOf, targetFact } from './sections/segments.ts'
 import { sevenPsOf } from './sections/seven-ps.ts'
 import { testsOf } from './sections/tests.ts'
-import { worthOfCustomer, worthOfWin } from './worth.ts'
+import { worthByWay, worthOfWin } from './worth.ts'
 
 /** The sections, and what they rest on together. */
 type Made = Around & { body: StrategySections }
@@ -40,7 +41,7 @@ function made(desk: Desk): Made {
   const worth = worthOfWin(known, target, aim)
   const positioning = positioningOf(desk, target)
   const messaging = messagingOf(desk, target)
-  const channels = channelsOf(desk, worthOfCustomer(known, target, aim?.goal))
+  const channels = channelsOf(desk, way => worthByWay(known, way, { target, aim }))
   const budget = budgetOf(desk, { channels, aim, worth, target })
   const funnel = funnelOf(desk, aim, target)
   const kpis = kpisOf(desk, { aim, budget, funnel, target })

@@ -1,4 +1,5 @@
 import type { Company, Fact } from '../company/company.ts'
+import { groupMeantBy } from '../company/group-meant.ts'
 import { repeatingLines } from '../company/lifetime.ts'
 import { averageContribution } from '../company/margins.ts'
 import type { Computed } from '../company/sales.ts'
@@ -13,11 +14,22 @@ const MONTHS = 12
 export type Worth = Computed & { of: 'year' | 'sale' }
 
 /** A customer of the group that is aimed at where its spending is told, else of what is paid again and again, else with one sale. Null where a cost is missing. */
-export const worthOfCustomer = (
+const worthOfCustomer = (
   company: Company,
   target: Fact<'segment'> | undefined,
   goal?: { about?: string | undefined },
 ): Worth | null => ofGroup(company, target, goal) ?? ofRepeating(company) ?? ofFirstOrder(company)
+
+/** What a customer whom a way brings leaves: of its own group where that is known; where heads of one group are counted, of no other. */
+export function worthByWay(
+  company: Company,
+  way: Fact<'channel'>,
+  { target, aim }: { target: Fact<'segment'> | undefined; aim: Aim | null },
+): Worth | null {
+  const group = groupMeantBy(company, way)
+  if (group) return ofGroup(company, group, aim?.goal)
+  return aim?.isOfHeads ? null : worthOfCustomer(company, target, aim?.goal)
+}
 
 /** What the goal counts: one sale where it counts sales, else a customer. Null where what is won is no sale. */
 export function worthOfWin(
@@ -37,7 +49,7 @@ export function ofGroup(
   target: Fact<'segment'> | undefined,
   goal?: { about?: string | undefined },
 ): Worth | null {
-  const spends = target ? spentAYear(target) : null
+  const spends = target ? spentAYear(company, target) : null
   const margin = marginAtHand(company, goal)
   if (!target || !spends || !margin) return null
   return {

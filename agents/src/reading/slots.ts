@@ -569,7 +569,7 @@ function budgetOf(figures: readonly Seen[]): Partial<Attributes<'budget'>> {
   }
 }
 
-/** "Until the end of June", "by March": the day that ends it. Such a word is part of the day, or stands before it. */
+/** "Until May", "by spring": the day that ends it. Such a word is part of the day, or stands before it. */
 const lastDayOf = (figures: readonly Seen[], { around: { after: behind } }: Seen) =>
   figures.find(figure => {
     const words = [...figure.around.before, ...behind]

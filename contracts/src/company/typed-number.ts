@@ -30,7 +30,7 @@ function byMarks(digits: string): string {
   return `${digits.slice(0, last).replaceAll(/[.,]/g, '')}.${digits.slice(last + 1)}`
 }
 
-/** A number with what multiplies it, and what stands before and behind: "Rp 3,4 juta", "60k CAD". */
+/** A number with what multiplies it, and what stands before and behind: "Rp 7,5 juta", "60k CAD". */
 const TYPED = new RegExp(
   String.raw`^([^\d.,\s+−-]*)\s*([+−-]?)\s*([\d.,]+)(${MULTIPLIER})?(?![\p{L}\d])\s*(\D*)$`,
   'iu',

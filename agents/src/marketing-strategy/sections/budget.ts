@@ -4,7 +4,7 @@ import type { Channels } from '@sextant/contracts/marketing-strategy/channels'
 import type { SpendingKind } from '@sextant/contracts/marketing-strategy/spending-words'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { lastDayOf, monthsBetween } from '../../company/days.ts'
-import { latestOf } from '../../company/latest.ts'
+import { fundOf } from '../../company/fund.ts'
 import { nounsOf } from '../../company/nouns.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import type { Desk } from '../../core/desk.ts'
@@ -75,7 +75,7 @@ const NOTHING_RECKONED = {
 
 /** Until when the money is spent: to the day that somebody set for it, else to the goal's. */
 function spanOf(company: Company, aim: Aim | null): { months: number; by: string } {
-  const until = latestOf(company, 'budget')?.until
+  const until = fundOf(company)?.until
   const months = until ? monthsBetween(company.today, until) : 0
   if (until && months > 0) return { months: Math.max(1, Math.round(months)), by: lastDayOf(until) }
   return { months: aim?.span ?? MONTHS, by: aim?.by ?? planEnd(company) }
@@ -94,7 +94,7 @@ function isUnlike(company: Company, { fact }: { fact: string }, likes: Likes): b
 
 /** Cents from today to the end of the plan; what is given once is given whole. */
 function givenUntil(company: Company, months: number): number | null {
-  const amount = latestOf(company, 'budget')?.amount
+  const amount = fundOf(company)?.amount
   if (!amount || amount.cents <= 0) return null
   const aYear = yearlyCents(amount)
   return aYear === null ? amount.cents : Math.round((aYear * months) / MONTHS)
@@ -150,6 +150,10 @@ function needsOf({ company }: Desk, { rows }: Channels, likes: Likes): number[] 
   })
 }
 
+/** Nobody plans in hundredths. */
+const wholeUnits = (cents: number): number => Math.ceil(Number((cents / UNIT).toFixed(4))) * UNIT
+const UNIT = 100
+
 const sumOf = (needs: readonly number[]): number => needs.reduce((sum, cents) => sum + cents, 0)
 const isCounted = (needs: readonly number[]): boolean => needs.some(cents => cents > 0)
 
@@ -178,7 +182,9 @@ function amountsOf(
     )
   const worthIt = needs.map((need, at) => (costs[at] === Infinity ? 0 : need))
   const wanted = isCounted(worthIt) ? worthIt : needs
-  return given < sumOf(wanted) ? cheapestFirst(given, wanted, costs) : [...wanted]
+  if (given < sumOf(wanted)) return cheapestFirst(given, wanted, costs)
+  const whole = wanted.map(wholeUnits)
+  return sumOf(whole) <= given ? whole : [...wanted]
 }
 
 function cheapestFirst(
@@ -210,7 +216,7 @@ function methodOf(desk: Desk, { given, needs, amounts }: Shared): Claim {
 }
 
 function sharedWords({ company, kit }: Desk, given: number | null, planned: number): Sentence {
-  const fact = latestOf(company, 'budget')
+  const fact = fundOf(company)
   if (given === null || !fact)
     return say`Each way gets what its part of the goal costs there; nobody has said yet how much money there is.`
   const rule = say`The money there is, by what each way’s part of the goal costs: where a win costs least first, nothing where it costs more than it leaves in a year, and nothing for a way that wins others than the goal counts.`

@@ -18,9 +18,9 @@ const OTHER_SCALE = 20
 type Channel = Fact<'channel'>
 
 /** The ways with their figures and what these say; without any, what is usual in the trade. */
-export function channelsOf(desk: Desk, worth: Worth | null): Channels {
+export function channelsOf(desk: Desk, worthOf: (way: Channel) => Worth | null): Channels {
   const ways = waysOf(desk.company)
-  const rows = ways.map(way => rowOf(desk, way, worth))
+  const rows = ways.map(way => rowOf(desk, way, worthOf(way)))
   return { rows: rows.length > 0 ? rows : usualRows(desk) }
 }
 

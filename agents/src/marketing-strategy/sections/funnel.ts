@@ -8,6 +8,7 @@ import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Aim } from '../aim.ts'
 import { openClaim } from '../open-claim.ts'
 import { counted } from '../recompute/funnel.ts'
+import { ownWay } from '../ways.ts'
 
 /** Rates of the way to a win as cards tell them, 0–1, with the facts behind each. */
 type Rates = {
@@ -18,14 +19,16 @@ type Rates = {
 /** Backwards from the goal: what it takes at each stage, as far as rates are known. */
 export function funnelOf(desk: Desk, aim: Aim | null, target: Fact<'segment'> | undefined): Funnel {
   if (!aim) return { stages: [], open: NO_AIM(desk) }
-  const rates = ratesOf(desk.company, aim)
+  const rates = ratesOf(desk.company, aim, target)
   const stages = counted(withReach(desk, counted(stagesOf(desk, aim, rates)), target))
-  return { stages, open: rates.enquiries || rates.offers ? null : NO_RATE(desk) }
+  if (rates.enquiries || rates.offers) return { stages, open: null }
+  return { stages, open: aim.isOfHeads ? NO_RATE_OF_GROUP(desk) : NO_RATE(desk) }
 }
 
 /** Enquiries are the goal themselves where it counts them. */
-function ratesOf(company: Company, aim: Aim): Rates {
+function ratesOf(company: Company, aim: Aim, target: Fact<'segment'> | undefined): Rates {
   const { goal } = aim
+  if (aim.isOfHeads) return { enquiries: askedByWay(company, target), offers: null }
   if (goal.counts === 'leads') return { enquiries: null, offers: null }
   const conversion = conversionFor(company, aim)
   const won = factsOf(company, 'measure').find(
@@ -38,6 +41,15 @@ function ratesOf(company: Company, aim: Aim): Rates {
     },
     offers: won?.value ? { rate: won.value, rests: [won] } : null,
   }
+}
+
+/** Customers of one group are not all who ask: only the way that wins them tells how many of these buy. */
+function askedByWay(company: Company, target: Fact<'segment'> | undefined): Rates['enquiries'] {
+  const way = target && ownWay(company, target)?.way
+  const { leads = 0, customers = 0 } = way ?? {}
+  return way && customers > 0 && leads > customers
+    ? { rate: customers / leads, rests: [way] }
+    : null
 }
 
 function stagesOf(desk: Desk, aim: Aim, { enquiries, offers }: Rates): FunnelStage[] {
@@ -102,4 +114,11 @@ const NO_RATE = (desk: Desk): Claim =>
     says: 'How many of those who ask also buy is not known, so the stages above the goal are open.',
     topic: 'How many of those who ask also buy: not known yet',
     check: 'Count the next thirty enquiries, and how many of them buy.',
+  })
+
+const NO_RATE_OF_GROUP = (desk: Desk): Claim =>
+  openClaim(desk, {
+    says: 'How many of the group who ask also become customers was not counted apart from all others, so the stages above are open.',
+    topic: 'How many of the group who ask become customers: not known yet',
+    check: 'Count by the way that wins them how many of the next thirty who ask become customers.',
   })

@@ -35,7 +35,7 @@ type Row = Pick<KpiRow, 'id' | 'form' | 'baseline' | 'target'> & {
   follows?: KpiRow['follows']
 }
 
-const rowOf = (desk: Desk, { budget }: Around, row: Row): KpiRow => {
+const rowOf = (desk: Desk, { aim, budget }: Around, row: Row): KpiRow => {
   const { says, rests, role, follows = null, ...rest } = row
   const claim = desk.claim(
     says,
@@ -46,7 +46,8 @@ const rowOf = (desk: Desk, { budget }: Around, row: Row): KpiRow => {
     ...rest,
     claim: { ...claim, text: says.text },
     ownerRole: desk.owner(role),
-    due: budget.by,
+    // What a win costs is looked at as long as money is spent; the rest up to the goal’s own day.
+    due: follows ? budget.by : (aim?.by ?? budget.by),
     follows,
   }
 }
@@ -73,7 +74,8 @@ const FORM_OF: Readonly<Record<string, KpiRow['form']>> = { money: 'money', shar
 function enquiryRow(desk: Desk, around: Around): KpiRow | null {
   const conversion = conversionFor(desk.company, around.aim)
   const needed = around.funnel.stages.find(({ id }) => id === 'enquiries')
-  if (!conversion || !needed || !around.aim) return null
+  // Of one group nobody counted how many ask today.
+  if (!conversion || !needed || !around.aim || around.aim.isOfHeads) return null
   const today = conversion.asked / MONTHS
   return rowOf(desk, around, {
     id: 'enquiries',

@@ -52,15 +52,15 @@ function beyondWords({ kit }: Desk, { sam, som }: Record<Market, Sized>): Missin
 function openFor(desk: Desk, { target }: Around, id: Market): Missing {
   if (id === 'som') return NO_GOAL
   const groups = id === 'sam' && target ? [target] : factsOf(desk.company, 'segment')
-  const gaps = groups.flatMap(group => gapOf(group) ?? [])
+  const gaps = groups.flatMap(group => gapOf(desk.company, group) ?? [])
   const [first] = gaps
   return first ? { ...NO_SPEND, says: `Open: ${first}` } : NO_SPEND
 }
 
 /** What of a group is not told: how many, or what one spends. */
-function gapOf(group: Fact<'segment'>): string | null {
+function gapOf(company: Company, group: Fact<'segment'>): string | null {
   if (!headsOf(group)) return `how many “${group.label}” there are in reach was not told.`
-  const missing = missingOfSpend(group)
+  const missing = missingOfSpend(company, group)
   if (missing === 'amount') return `what one of “${group.label}” spends in a year was not told.`
   if (missing === 'purchases')
     return `how often one of “${group.label}” pays that sum in a year was not told.`
@@ -141,19 +141,19 @@ function partOfMarket(
 
 /** Heads × what one spends in a year; and what the goal leads to. */
 function fromBelow({ company }: Desk, { target, aim }: Around): Record<Market, Sized> {
-  const groups = factsOf(company, 'segment').flatMap(group => worthOf(group) ?? [])
+  const groups = factsOf(company, 'segment').flatMap(group => worthOf(company, group) ?? [])
   const value = groups.reduce((sum, one) => sum + one.value, 0)
   const tam =
     groups.length === 0
       ? null
       : { value, how: 'Σ heads × spending a year', rests: groups.flatMap(({ rests }) => rests) }
-  const sam = (target && worthOf(target)) ?? null
+  const sam = (target && worthOf(company, target)) ?? null
   return { tam, sam, som: aim && wonFrom(company, aim, target) }
 }
 
 /** What the group spends here once the goal is reached: those who buy today and those who are won. */
 function wonFrom(company: Company, aim: Aim, target: Fact<'segment'> | undefined): Sized {
-  const spends = target && spentAYear(target)
+  const spends = target && spentAYear(company, target)
   if (!target || !spends || !aim.isOfHeads) return goalInMoney(company, aim, target)
   const today = target.possible === undefined ? 0 : (target.size ?? 0)
   return {
@@ -167,7 +167,7 @@ function wonFrom(company: Company, aim: Aim, target: Fact<'segment'> | undefined
 function goalInMoney(company: Company, { goal }: Aim, target: Fact<'segment'> | undefined): Sized {
   if (goal.form === 'money') return { value: goal.target, how: 'the goal', rests: [goal] }
   if (goal.counts === 'leads') return null
-  const spend = target ? spentAYear(target) : null
+  const spend = target ? spentAYear(company, target) : null
   const isHeads = goal.counts === 'customers' || goal.counts === 'members'
   if (isHeads && target && spend)
     return { value: goal.target * spend, how: 'the goal × spending a year', rests: [goal, target] }
@@ -180,8 +180,8 @@ function goalInMoney(company: Company, { goal }: Aim, target: Fact<'segment'> | 
   }
 }
 
-function worthOf(group: Fact<'segment'>): Computed | null {
-  const spend = spentAYear(group)
+function worthOf(company: Company, group: Fact<'segment'>): Computed | null {
+  const spend = spentAYear(company, group)
   const heads = headsOf(group)
   if (!spend || !heads || group.side === 'user') return null
   const how = group.possible ? 'how many in reach × spending a year' : 'heads × spending a year'

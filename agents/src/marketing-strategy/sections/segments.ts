@@ -42,7 +42,7 @@ const rowOf = (desk: Desk, group: Group): SegmentRow => ({
   fact: group.id,
   claim: desk.named(group),
   size: group.single ? 1 : (group.size ?? null),
-  spend: spentAYear(group),
+  spend: spentAYear(desk.company, group),
   growth: group.growth ?? null,
   loyalty: group.repeats ?? (group.leaves === undefined ? null : 1 - group.leaves),
   reached: group.share ?? null,

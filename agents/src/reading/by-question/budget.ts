@@ -15,7 +15,7 @@ function amount(left: Left): unknown {
   return A_MONTH.test(left.after) ? { ...sum, per: 'month' } : sum
 }
 
-/** "Until the end of June", with the word for it inside the day or before it. */
+/** "Until May", with the word for it inside the day or before it. */
 function isLastDay({ figure, between, before, after, text }: Left): boolean {
   const said = between + text.slice(before.length, text.length - after.length)
   return (

@@ -46,7 +46,7 @@ const isHeads = (left: Left): boolean =>
   !/\bwith\s$/.test(left.before) &&
   !/^\s?(?:orders|bookings|sales|visits|nights)\b/i.test(left.after)
 
-/** "There are about 2,600 in our part of town": customers or not. */
+/** "There are around 70 in this valley": customers or not. */
 const isInReach = (left: Left): boolean =>
   isCount(left) && THERE_ARE.test(left.between) && AROUND_HERE.test(left.after)
 const THERE_ARE = /\bthere(?:\sare|['’]re)\s(?:about |around |some |roughly |maybe |perhaps )?$/i
@@ -56,14 +56,14 @@ const AROUND_HERE =
 /** What one of them pays, by whatever period: the question asks for what one spends. */
 const isSpent = ({ figure }: Left): boolean =>
   figure.kind === 'money' && figure.high === undefined && figure.per !== 'hour'
-/** "1,150 each" is of each of them, and no single sale. */
+/** "80 each" is of each of them, and no single sale. */
 function spent(left: Left): unknown {
   const { per, ...sum } = amountOf(left) as { cents: number; currency: string; per?: string }
   const isOfHead = per === 'sale' && OF_HEAD.test(left.after)
   return per && !isOfHead ? { ...sum, per } : sum
 }
 const OF_HEAD = /^\s?(?:each|apiece|a head|per (?:head|person|customer|client|member|guest))\b/i
-/** "40,000 a year each", without a sign. */
+/** "700 a year each", without a sign. */
 const isSpentBare = ({ figure, after }: Left): boolean =>
   isBare(figure) &&
   figure.value >= SUM_LEAST &&
@@ -71,7 +71,7 @@ const isSpentBare = ({ figure, after }: Left): boolean =>
   /\beach\b/i.test(after)
 const SUM_LEAST = 100
 
-/** "Growing 10% a year." */
+/** "Growing by 4%." */
 const isGrowth = (left: Left): boolean =>
   isPart(left) &&
   /\bgr(?:ows?|owing|ew|owth)\s(?:by |of |at )?(?:about |around )?$/i.test(left.between)

@@ -52,7 +52,7 @@ function Rivals({ positioning }: { positioning: Part }) {
       </p>
     )
   return (
-    <div className="min-w-0">
+    <div className="@container min-w-0">
       <p className="mb-2 text-ink-2">
         No map yet: it takes two who are chosen instead, with the same two figures each.
       </p>
