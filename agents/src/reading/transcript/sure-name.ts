@@ -1,10 +1,13 @@
-import { anyOf } from '../any-of.ts'
+import { anyOf, ofParts } from '../any-of.ts'
 import type { Word } from '../tag.ts'
 
 const CLAUSES = /[.;!?,…]+\s*|\s+[-–—]\s+|\b(?:but|because|so|and|as)\b\s+/iu
 /** What opens an answer and says nothing. */
-const OPENERS =
-  /^(?:(?:honestly|well|actually|oh|yes|no|just|mostly|mainly|really|definitely|probably|maybe|it (?:was|is)|that (?:was|is)|for (?:me|us)|to be honest)\b[,: ]*)+/iu
+const OPENERS = ofParts(
+  'iu',
+  '^(?:(?:honestly|well|actually|oh|yes|no|just|mostly|mainly|really|definitely|probably|maybe|',
+  String.raw`(?:it|that) (?:was|is)|for (?:me|us)|to be honest)\b[,: ]*)+`,
+)
 const ARTICLES = /^(?:the|a|an|our|my|their|his|her|some)\s+/iu
 /** Words besides the name in a clause that says nothing but the name: "the call-out fee, definitely". */
 const BESIDES = 2
