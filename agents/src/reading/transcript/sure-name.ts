@@ -9,7 +9,7 @@ const OPENERS = ofParts(
   String.raw`(?:it|that) (?:was|is)|for (?:me|us)|to be honest)\b[,: ]*)+`,
 )
 const ARTICLES = /^(?:the|a|an|our|my|their|his|her|some)\s+/iu
-/** Words besides the name in a clause that says nothing but the name: "the call-out fee, definitely". */
+/** Words besides the name in a clause that says nothing but the name: "the smell of glue, definitely". */
 const BESIDES = 2
 /** Words before a subject: "then our", "the". */
 const BEFORE_SUBJECT = 1
