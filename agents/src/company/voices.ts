@@ -55,7 +55,7 @@ export function spokenOf(voices: readonly Voice[]): Said[] {
   return withDenials(said).toSorted((a, b) => peopleIn(b.voices) - peopleIn(a.voices))
 }
 
-/** What is only denied speaks against what somebody names with one of its words: "the length was no problem" against "the long contract". */
+/** What is only denied speaks against what somebody names with one of its words: "the smell was fine" against "the smell of glue". */
 function withDenials(said: readonly Said[]): Said[] {
   const named = said.filter(({ voices }) => voices.length > 0)
   const denied = said.filter(({ voices }) => voices.length === 0)

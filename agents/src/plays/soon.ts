@@ -69,7 +69,7 @@ export const soonPlays: readonly Play[] = [
     ],
     metric: s => say`Each ${s.sale} from the list is counted within ${s.time(4, 'week')}.`,
     stop: s =>
-      say`Stop after ${s.past(30)} names without an answer: then it is not being forgotten that keeps them away.`,
+      say`End it after ${s.past(30)} names without an answer: then it is not being forgotten that keeps them away.`,
   },
   {
     id: 'item-beside-it',
@@ -109,7 +109,7 @@ export const soonPlays: readonly Play[] = [
     cost: [0, 0],
     confidence: 3,
     source: { method: 'Make it easy to pass on', by: 'Berger 2013' },
-    title: s => say`Ask ${s.customers} who are content for one name`,
+    title: s => say`Ask each ${s.customer} who is content for one name`,
     steps: [
       s =>
         say`Choose ${s.past(15)} ${s.customers} who thanked you or came again, of ${s.own.group(say`all groups`)} first.`,
@@ -146,7 +146,7 @@ export const soonPlays: readonly Play[] = [
     ],
     metric: s => say`Each ${s.sale} from the list is counted within ${s.time(4, 'week')}.`,
     stop: s =>
-      say`Stop after ${s.past(15)} calls without a single open case: then they had decided.`,
+      say`End it after ${s.past(15)} calls without a single open case: then they had decided.`,
   },
   {
     id: 'guest-in-a-free-place',
@@ -198,7 +198,7 @@ export const soonPlays: readonly Play[] = [
         say`Do the one thing that most of them name, and tell those who named it within ${s.time(7, 'day')}.`,
     ],
     metric: s => say`Who is still there after ${s.time(4, 'week')} is counted name by name.`,
-    stop: s => say`Stop if ${s.past(15)} calls bring no answer that you could act on.`,
+    stop: s => say`End it if ${s.past(15)} calls bring no answer that you could act on.`,
   },
   {
     id: 'names-between-neighbours',

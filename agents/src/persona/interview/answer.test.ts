@@ -103,3 +103,33 @@ test('without a single customer it says so', () => {
   }
   expect(answer(alone, 'What made you hesitate?').note).toMatch(/^Nobody was asked yet\./)
 })
+
+test('what one calls a worry and another a trouble answers either, where it holds what is asked about', () => {
+  const facts = [
+    ...WEAVERS,
+    quote('n', 'objection', 'Ylva', 'The noise of the new one frightened me.', 'g'),
+  ]
+  const company = { ...asked.company, facts }
+  const bothered = answer({ ...asked, company }, 'Did the noise bother you?')
+  expect(bothered.sentences.map(({ text }) => text)).toEqual([
+    'The noise of the new one frightened me.',
+  ])
+  // Of another thing nobody spoke.
+  expect(answer({ ...asked, company }, 'Did the weight bother you?').tag).toBe('unknown')
+})
+
+test('a span of time answers how long something lasted, under whatever topic it was told', () => {
+  const facts = [...WEAVERS, quote('w', 'pain', 'Sif', 'I waited nine weeks for the shuttle.', 'g')]
+  const company = { ...asked.company, facts }
+  expect(answer({ ...asked, company }, 'How long did you wait for the shuttle?').tag).toBe(
+    'evidenced',
+  )
+  expect(answer({ ...asked, company }, 'How long did you wait for the bench?').tag).toBe('unknown')
+})
+
+test.each(['Why did you leave your old maker?', 'What made you call?'])(
+  'whom one had before is what all words are about: %s',
+  question => {
+    expect(answer(asked, question).tag).toBe('evidenced')
+  },
+)

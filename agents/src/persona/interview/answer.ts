@@ -5,6 +5,7 @@ import { type Company, factsOf } from '../../company/company.ts'
 import { FROM_CARDS, REFUSALS, sayMissing, sayNobody, sayWaits } from './notes.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { rootsIn } from './roots.ts'
+import { ofParts } from '../../reading/any-of.ts'
 import { toldOf } from './told.ts'
 import {
   holding,
@@ -50,17 +51,43 @@ export function commonWords({ company, body }: Interviewed): ReadonlySet<string>
 /** Customers' words that answer it: of the topic it asks for, holding all it asks about; or, asked by yes or no, the words themselves. */
 function evidence(
   voices: readonly Voice[],
-  { topic, content, isOfThem }: ReadQuestion,
+  { topic, content, isOfThem, isOfSpan }: ReadQuestion,
   free: ReadonlySet<string>,
 ): AnswerSentence[] {
-  const about = topic ? voices.filter(voice => voice.topic === topic) : []
   const own = content.filter(root => !free.has(root))
+  const about = voices.filter(voice => topic !== null && voice.topic === topic)
   // A price that mentions a thing in passing is no price of it.
   const told = topic === 'price' && own.length > 0 ? [] : holding(about, content, free)
+  const beside = told.length > 0 ? told : besideIt(voices, { topic, isOfSpan }, own)
   const byWords = isOfThem && own.length >= OVERLAP_LEAST ? holding(voices, own, new Set()) : []
-  const found = told.length > 0 ? told : byWords
+  const found = beside.length > 0 ? beside : byWords
   return ofDifferentPeople(found).map(({ fact }) => sentenceOf(fact, content))
 }
+
+/** Topics that people hardly tell apart: what somebody calls a worry, another calls a trouble. */
+const TROUBLES: ReadonlySet<QuoteTopic> = new Set(['pain', 'objection', 'switching'])
+const areKin = (one: QuoteTopic, other: QuoteTopic | null): boolean =>
+  other !== null && TROUBLES.has(one) && TROUBLES.has(other)
+
+/** Words of a topic next to the one that is asked for, or a span of time that somebody told wherever they did: where they hold all that is asked about. */
+function besideIt(
+  voices: readonly Voice[],
+  { topic, isOfSpan }: Pick<ReadQuestion, 'topic' | 'isOfSpan'>,
+  own: readonly string[],
+): Voice[] {
+  if (topic === null || own.length === 0) return []
+  const near = voices.filter(voice =>
+    isOfSpan ? SPAN.test(voice.fact.quote) : areKin(topic, voice.topic),
+  )
+  return holding(near, own, new Set())
+}
+
+/** "Nine days", "half a year". */
+const SPAN = ofParts(
+  'iu',
+  String.raw`\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|many|some)\s+`,
+  String.raw`(?:minute|hour|day|night|week|month|year)s?\b`,
+)
 
 /** The owner's cards speak where nobody's words do. */
 function toldAnswer(

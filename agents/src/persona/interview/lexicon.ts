@@ -38,28 +38,30 @@ export const CUES: readonly Row[] = [
   row(
     'decider',
     String.raw`(?:who|anybody|anyone|somebody|someone) else (?:has|had|have|decid\w*|is|was|need\w*|can|could|must|pays?|signs?)\b|besides you`,
-    String.raw`who\b(.*)\b(?:decides?|decided|signs?|signed|approves?|agrees?|involved|stopped|stops?|last word|final word|pays|say in)`,
+    String.raw`who\b(.*)\b(?:handles?|keeps? the|decides?|decided|signs?|signed|approves?|agrees?|involved|stopped|stops?|last word|final word|pays|say in)`,
     String.raw`(?:a|final|last) say\b|influenc\w*|permission|approval`,
   ),
   row(
     'pain',
-    String.raw`worst (?:part|thing|about|of)|worst\W*$|annoy\w*|frustrat\w*|bother\w*|w[eo]nt wrong|go(?:es)? wrong|wrong with|hard(?:est)?\b(?: (?:about|part))?`,
+    String.raw`worst (?:part|thing|about|of)|worst\W*$|annoy\w*|frustrat\w*|bother\w*|w[eo]nt (?:wrong|badly)|go(?:es)? (?:wrong|badly)|what (?:broke|failed)(?: down)?|wrong with|hard(?:est)?\b(?: (?:about|part))?`,
     String.raw`difficult\w*|problems?|struggl\w*|hate[sd]?|painful|irritat\w*|tedious|complain\w*|gets? on your nerves`,
   ),
   row(
     'alternative',
     String.raw`instead|alternativ\w*|tried|without us|we did(?: not|n['’]t) exist|before us|until then|previously`,
+    String.raw`what did you (?:do|use|have)\b(.*)\bbefore`,
     String.raw`(?:did|do|used|have) (?:you |it |this |that |use |had )+before|before (?:you (?:had|found|came to|knew) us|this|that)\b`,
   ),
   row(
     'criterion',
     String.raw`compar(?:es?|ed|ing|ison)\b(?! (?:the|your|an?) )|choos\w*|chose|pick(?:ed)?\b|criteri\w*|matter(?:s|ed)?\b(?: most)?|important|convinc\w*`,
-    String.raw`decid\w+ between|tipped|what decided|pay attention to|look for in`,
+    String.raw`decid\w+ between|tipped|what decided|pay attention to|look for in|first thing you (?:check|look at|ask)`,
   ),
   row(
     'channel',
     String.raw`where\b(.*)\b(?:look|search|find|found|read|hear|heard|ask|learn|see|saw|advice)`,
     String.raw`how (?:did|do) you (?:hear|find|learn|come across)|whom? (?:did|do) you (?:ask|trust)|recommend\w*`,
+    String.raw`who (?:told|sent) you\b(?: about us| to us)?|(?:get|got|find|found) our (?:number|name|address)|get to know us`,
     String.raw`h(?:ear|eard) (?:of|about) us|what do you read|come across`,
   ),
   row(
@@ -76,7 +78,7 @@ export const CUES: readonly Row[] = [
     'trigger',
     String.raw`what made you|what (?:brought|led|prompted) you|(?:began|begin|started|start) to look|in the first place`,
     String.raw`when (?:do|did) you (?:first |usually |really )?(?:start|begin|look|think|notice|reali[sz]e|decide|need|call)`,
-    String.raw`why did you (?:start|begin|look|call|come|need)|trigger\w*|what happened (?:on the day|that|before you|when you (?:first|began|started|decided))`,
+    String.raw`why did you (?:start|begin|look|call|come|need|leave|change|switch|stop)|trigger\w*|what happened (?:on the day|that|before you|when you (?:first|began|started|decided))`,
   ),
   row(
     'job',

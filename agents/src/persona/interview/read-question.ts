@@ -23,6 +23,8 @@ export type ReadQuestion = {
   topic: QuoteTopic | null
   /** It can be answered by yes or no, and asks who is asked of themselves and theirs. */
   isOfThem: boolean
+  /** It asks how long something lasted, which words of any topic may tell. */
+  isOfSpan: boolean
   /** Roots of the words that tell what it is about, besides those of asking. */
   content: readonly string[]
 }
@@ -73,7 +75,7 @@ const PREMISE =
 const OTHERS = ofParts(
   'iu',
   String.raw`^(?:(?:${PREPOSITION}) )?(?:what|when|where|which|why|how)(?: \p{L}+)? (?:do|does|did|would|could|can|will|should|have|has) `,
-  String.raw`(?!(?:you|it|we|us|i|this|that|anybody|anyone|somebody|someone|the (?:change|switch)|your day)\b)\p{L}+`,
+  String.raw`(?!(?:you|it|we|us|i|this|that|anybody|anyone|somebody|someone|the (?:change|switch|decision|choice|search)|your day)\b)\p{L}+`,
 )
 const TURNS_TO = /\byou\b/iu
 const OF_THEM = /\byour?\b/iu
@@ -93,13 +95,16 @@ export function readQuestion(typed: string): ReadQuestion {
   const question = readable(typed).replaceAll(/\s+/gu, ' ').trim().replace(BEFORE_IT, '')
   if (!/\p{L}/u.test(question)) return refusal('nothing')
   const bank = bankTopicOf(question)
-  if (bank) return { refused: null, topic: bank, isOfThem: false, content: [] }
+  if (bank) return { refused: null, topic: bank, isOfThem: false, isOfSpan: false, content: [] }
   const found = topicAsked(question)
+  const bare = topicAsked(question.replaceAll(OF_CHOICE, ' '))
+  const about = bare && bare.topic === found?.topic ? bare.about : (found?.about ?? question)
   return {
     refused: refusedBy(question, found?.topic ?? null),
     topic: found?.topic ?? null,
     isOfThem: YES_NO.test(question) && OF_THEM.test(question),
-    content: [...new Set(contentWords(found?.about ?? question).map(rootOf))],
+    isOfSpan: /^(?:for )?how long\b/iu.test(question),
+    content: [...new Set(contentWords(about).map(rootOf))],
   }
 }
 
@@ -107,6 +112,7 @@ const refusal = (refused: Refused): ReadQuestion => ({
   refused,
   topic: null,
   isOfThem: false,
+  isOfSpan: false,
   content: [],
 })
 
@@ -123,6 +129,13 @@ function refusedBy(question: string, topic: QuoteTopic | null): Refused | null {
 }
 
 const isNumbered = (topic: QuoteTopic | null): boolean => topic !== null && NUMBERED.has(topic)
+
+/** "When you choose a baker", "your old supplier": whom one chooses, or had before, is what all that was said is about. */
+const OF_CHOICE = ofParts(
+  'giu',
+  String.raw`\bwhen (?:you )?(?:choos\w+|chose|pick\w*|select\w*) (?:a|an|the|your) [\p{L}-]+|`,
+  String.raw`\byour (?:old|previous|last|former) [\p{L}-]+`,
+)
 
 /** Two questions are one where both ask for the same: "What had you tried, and why did you stop?" */
 const PARTS = ofParts('iu', String.raw`[?.!;]\s+|,? (?:and|or) (?=(?:${QUESTION_WORD})\b)`)

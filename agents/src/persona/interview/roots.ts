@@ -14,7 +14,7 @@ const ASKING = new Set(
     'began start starts started starting look looks looked looking search buy buys bought buying order ordered book',
     'booked hire hired hiring call called contact choose chose chosen choosing decide decides decided deciding compare',
     'compared pick picked pay paid paying cost costs ask asked asking hear heard read see saw feel felt involved',
-    'day days time times moment point part way kind sort reason person people somebody someone anybody anyone',
+    'check checks checked checking decision decisions day days time times moment point part way kind sort reason person people somebody someone anybody anyone',
     'everybody everyone something anything everything nothing product service supplier suppliers provider firm',
     'company seller vendor shop solution offer customer question word words money work effort trouble year month',
     'week place work works worked new old soon early earlier late later finally go goes going went gone back',

@@ -50,7 +50,7 @@ function namesIn(words: string): string[] {
 const LETTERS = /\p{L}{3}/u
 const LINKS = / (?:at|of|for|in|with|from|to) /
 
-/** "Night call" of "night call-out fee" is a part of a name. */
+/** "The check" of "the check-in desk" is a part of a name. */
 function tiedOn(name: string, words: string, tagged: readonly Word[]): string {
   const at = words.toLowerCase().indexOf(name.toLowerCase())
   const end = at + name.length

@@ -146,5 +146,5 @@ test('of several nouns none is guessed: the words stand as they are', () => {
   const labelOf = (answer: string) =>
     readTranscript(`Q: What did you compare when you chose?\nA: ${answer}`)[0]!.answers[0]!.label
   expect(labelOf('How soon somebody is in the orchard when the pump stops.')).toBe('')
-  expect(labelOf('The call-out fee, first of all.')).toBe('the call-out fee')
+  expect(labelOf('The check-in desk, first of all.')).toBe('the check-in desk')
 })

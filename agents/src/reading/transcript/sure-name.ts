@@ -1,12 +1,15 @@
-import { anyOf } from '../any-of.ts'
+import { anyOf, ofParts } from '../any-of.ts'
 import type { Word } from '../tag.ts'
 
 const CLAUSES = /[.;!?,…]+\s*|\s+[-–—]\s+|\b(?:but|because|so|and|as)\b\s+/iu
 /** What opens an answer and says nothing. */
-const OPENERS =
-  /^(?:(?:honestly|well|actually|oh|yes|no|just|mostly|mainly|really|definitely|probably|maybe|it (?:was|is)|that (?:was|is)|for (?:me|us)|to be honest)\b[,: ]*)+/iu
+const OPENERS = ofParts(
+  'iu',
+  '^(?:(?:honestly|well|actually|oh|yes|no|just|mostly|mainly|really|definitely|probably|maybe|',
+  String.raw`(?:it|that) (?:was|is)|for (?:me|us)|to be honest)\b[,: ]*)+`,
+)
 const ARTICLES = /^(?:the|a|an|our|my|their|his|her|some)\s+/iu
-/** Words besides the name in a clause that says nothing but the name: "the call-out fee, definitely". */
+/** Words besides the name in a clause that says nothing but the name: "the smell of glue, definitely". */
 const BESIDES = 2
 /** Words before a subject: "then our", "the". */
 const BEFORE_SUBJECT = 1

@@ -74,7 +74,7 @@ export const isQuestion = (line: TalkLine, asker: string | null): boolean => {
   return line.speaker === null && (endsAsking(line) || asksBare(line))
 }
 
-/** "who decides", "what worried you": a question of notes, whose mark nobody typed. */
+/** "who pays for it", "what came next": a question of notes, whose mark nobody typed. */
 const BARE =
   /^(?:who|what|when|where|why|which|how|did|do|does|was|were|is|are|have|had)\b[^.,;:!]*$/iu
 const BARE_WORDS_MAX = 7

@@ -72,7 +72,7 @@ function Cell({ className, children }: { className: string; children: ReactNode 
 }
 
 function Decision({ row }: { row: PlacedRow }) {
-  if (!row.decision) return <span className="text-ink-3">None until customers were asked</span>
+  if (!row.decision) return <span className="text-ink-3">None until more customers name it</span>
   return (
     <InlineClaim
       unsourced

@@ -13,7 +13,7 @@ import { overlapsOf } from './overlaps.ts'
 import { resultOf } from './result.ts'
 import { saidRow } from './said-rows.ts'
 import { toldRows } from './told-rows.ts'
-import { peopleIn, saidBy, sourcesIn, spokenOf, voicesOf } from '../../../company/voices.ts'
+import { peopleIn, saidBy, sourcesIn, voicesOf } from '../../../company/voices.ts'
 
 /** Lines of one topic that still read as one person. */
 const EACH = 3
@@ -58,8 +58,8 @@ function groupOf({ company }: Desk): Fact<'segment'> | undefined {
 function rowsOf(desk: Desk, group: Fact<'segment'> | undefined): PersonaRow[] {
   const voices = voicesOf(desk.company, group)
   const asked = peopleIn(voices)
-  const said = spokenOf(voices).map(one => saidRow(desk, one, voices))
-  const told = toldRows(desk, group, asked)
+  const said = saidBy(voices).map(one => saidRow(desk, one, voices))
+  const told = toldRows(desk, group, voices)
   const own = told.filter(row => !said.some(one => isAlike(one, row)))
   const heard = said.map(one => withTold(one, told))
   const known = new Set([...heard, ...own].map(({ topic }) => topic))

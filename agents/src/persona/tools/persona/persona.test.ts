@@ -268,6 +268,11 @@ describe('what the talks say together', () => {
     expect(even.decision).toBeNull()
   })
 
+  test('what is only denied is no attribute', () => {
+    const quote = [said('the dust', 'Dust was no problem', '1', { topic: 'objection' })]
+    expect(personaOf(firm({ ...CELLARS, quote })).rows).toEqual([])
+  })
+
   test('what a card says and nobody names stands against what they name', () => {
     const quote = ['1', '2'].map(who =>
       said('the cooper', 'I asked the cooper', who, { topic: 'channel' }),
@@ -283,6 +288,9 @@ describe('what the talks say together', () => {
       'Before $1,500 a year goes into the wine fair again, be found where they looked: the cooper.',
     )
     expect(first!.words).toHaveLength(2)
+    // The card's own line changes nothing then.
+    const rows = personaOf(firm({ ...CELLARS, quote, channel })).rows
+    expect(rows.find(({ says }) => says.text.startsWith('The wine fair'))!.decision).toBeNull()
     // Whoever names it in passing is enough that nothing is said.
     const named = [...quote, said('the stand', 'We met at the fair', '3', { topic: 'channel' })]
     expect(textsOf({ ...CELLARS, quote: named, channel }).join(' ')).not.toContain('Your cards')

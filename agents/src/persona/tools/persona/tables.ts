@@ -5,7 +5,7 @@ import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 
 const text = (label: string) => ({ label, numeric: false })
 const number = (label: string) => ({ label, numeric: true })
-const NO_DECISION = 'None until customers were asked'
+const NO_DECISION = 'None until more customers name it'
 const PERCENT = 100
 
 export function tables({ body }: DeliverableOf<'persona'>): Table[] {

@@ -4,6 +4,8 @@ import { type Fact, factsOf } from '../../../company/company.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { decisionOf } from './said-rows.ts'
+import { isUnheard } from './unheard.ts'
+import { peopleIn, type Voice } from '../../../company/voices.ts'
 
 type Group = Fact<'segment'> | undefined
 /** Topics of which the owner's cards tell. */
@@ -22,13 +24,15 @@ export const beliefsOf = (desk: Desk, group: Group): Told[] => [
 ]
 
 /** What the owner's own cards say of the group: no customer has said it. */
-export function toldRows(desk: Desk, group: Group, asked: number): PersonaRow[] {
+export function toldRows(desk: Desk, group: Group, voices: readonly Voice[]): PersonaRow[] {
+  const asked = peopleIn(voices)
   return beliefsOf(desk, group).map(({ topic, fact, says, computed }) => ({
     topic,
     says: desk.named(fact, says),
     words: [],
     meter: { said: 0, asked, documents: 0, told: true, computed },
-    decision: decisionOf(desk, topic, fact),
+    // What several were asked about and nobody named changes nothing until somebody does.
+    decision: isUnheard(voices, topic, fact) ? null : decisionOf(desk, topic, fact),
   }))
 }
 

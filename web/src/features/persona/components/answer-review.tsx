@@ -75,7 +75,9 @@ export function AnswerReview({
                 />
                 <datalist id={listed}>
                   {names.map(name => (
-                    <option key={name} value={name} />
+                    <option key={name} value={name}>
+                      {name}
+                    </option>
                   ))}
                 </datalist>
               </>

@@ -1,10 +1,10 @@
 import type { PersonaInsight } from '@sextant/contracts/persona/persona'
 import { type Fact, factsOf } from '../../../../company/company.ts'
-import { PEOPLE_LEAST, peopleIn, type Said, type Voice } from '../../../../company/voices.ts'
-import { stemsIn, sameStem } from '../../../../reading/stems.ts'
+import { PEOPLE_LEAST, peopleIn, type Said } from '../../../../company/voices.ts'
 import { say, type Sentence } from '../../../../sentences/sentence.ts'
 import { beliefsOf } from '../told-rows.ts'
-import { type Heard, insight, nameOf, people, under } from './heard.ts'
+import { isUnheard, under } from '../unheard.ts'
+import { type Heard, insight, nameOf, people } from './heard.ts'
 
 /** What the owner believes of a group, by what its cards say; told of the weightiest. */
 const SHOWN = 2
@@ -34,17 +34,16 @@ function unheard(heard: Heard, { topic, fact }: Belief): PersonaInsight | null {
   const asked = peopleIn(spoke)
   const name = heard.desk.kit.name(fact)
   // Somebody who names it anywhere, or hardly anybody who spoke of such things, contradicts nothing.
-  if (asked < PEOPLE_LEAST || !name || heard.voices.some(voice => mentions(voice, fact)))
-    return null
+  if (!name || !isUnheard(heard.voices, topic, fact)) return null
   const most = heard.said.find(
     said => said.topic === topic && peopleIn(said.voices) >= PEOPLE_LEAST,
   )
   const instead = most && nameOf(heard, most)
-  const start = say`Your cards name ${name}. Of ${people(heard, asked, spoke)} people who told ${TOLD[topic]}, nobody does`
+  const start = say`Your cards name ${name}. Of ${people(heard, asked, most ? most.voices : spoke)} people who told ${TOLD[topic]}, nobody does`
   const says = instead
     ? say`${start}; ${people(heard, peopleIn(most.voices), most.voices)} name ${instead}.`
     : say`${start}.`
-  const rests = most ? [...most.voices, ...spoke] : spoke
+  const rests = most ? most.voices : spoke
   return insight(heard, { says, rests, also: [fact.id] }, changesOf(heard, fact, most))
 }
 
@@ -56,10 +55,4 @@ function changesOf(heard: Heard, fact: Fact, most: Said | undefined): Sentence |
   if (spend)
     return say`Before ${heard.desk.kit.amount(spend, fact)} goes into ${name} again, be found where they looked: ${instead}.`
   return say`Let ${instead} lead, and ${name} follow once somebody names it.`
-}
-
-/** Whether somebody's words, or their name, hold a word of what a card is called. */
-const mentions = ({ label, quote }: Voice, fact: Fact): boolean => {
-  const words = stemsIn(`${label} ${quote}`)
-  return stemsIn(fact.label).some(stem => words.some(word => sameStem(stem, word)))
 }

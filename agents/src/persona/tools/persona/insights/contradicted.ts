@@ -13,7 +13,7 @@ export function contradicted(heard: Heard): PersonaInsight[] {
     // One who denies what nobody names contradicts nobody.
     if (!thing || no === 0 || (yes === 0 && no < PEOPLE_LEAST)) return []
     const denies = people(heard, no, against)
-    const start = say`Of ${heardOf(heard)} people heard, those who name ${thing} ${AS[topic]}`
+    const start = say`Of ${heardOf(heard, [...voices, ...against])} people heard, those who name ${thing} ${AS[topic]}`
     const says =
       yes > 0
         ? say`${start}: ${people(heard, yes, voices)}; those who say the opposite: ${denies}.`

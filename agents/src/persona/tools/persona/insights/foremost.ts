@@ -3,7 +3,8 @@ import type { PersonaInsight } from '@sextant/contracts/persona/persona'
 import { isShared, PEOPLE_LEAST, peopleIn, type Said } from '../../../../company/voices.ts'
 import { say } from '../../../../sentences/sentence.ts'
 import { DECISIONS } from '../decisions.ts'
-import { AS, type Heard, insight, nameOf, people, under } from './heard.ts'
+import { AS, type Heard, insight, nameOf, people } from './heard.ts'
+import { under } from '../unheard.ts'
 
 const SHOWN = 2
 
@@ -36,7 +37,7 @@ function toldOf(heard: Heard, said: Said): PersonaInsight | null {
   const { topic, voices } = said
   if (!thing) return null
   const spoke = under(heard.voices, topic)
-  const start = say`Of ${people(heard, peopleIn(spoke), spoke)} people who told of it, ${people(heard, peopleIn(voices), voices)} name ${thing} ${AS[topic]}`
+  const start = say`Of ${people(heard, peopleIn(spoke), voices)} people who told of it, ${people(heard, peopleIn(voices), voices)} name ${thing} ${AS[topic]}`
   const says =
     othersOf(heard, said).length > 0
       ? say`${start}; nothing else there is named by more than one.`

@@ -1,7 +1,7 @@
 import type { QuoteTopic } from '@sextant/contracts/company/chips'
 import type { PersonaInsight } from '@sextant/contracts/persona/persona'
 import type { Fact } from '../../../../company/company.ts'
-import { peopleIn, type Said, topicOf, type Voice } from '../../../../company/voices.ts'
+import { peopleIn, type Said, type Voice } from '../../../../company/voices.ts'
 import type { Desk } from '../../../../core/desk.ts'
 import type { CountText } from '../../../../sentences/figures.ts'
 import type { Label } from '../../../../sentences/label.ts'
@@ -66,16 +66,12 @@ function oncePerPerson(voices: readonly Voice[]): Voice[] {
 export const people = ({ desk }: Heard, n: number, voices: readonly Voice[]): CountText =>
   desk.kit.number(n, 'people who said it', voices)
 
-/** All who were heard. */
-export const heardOf = ({ desk, asked, voices }: Heard): CountText =>
-  desk.kit.number(asked, 'people whose words are known', voices)
+/** All who were heard, counted beside those who said it: a mark for each of the others would bury these. */
+export const heardOf = ({ desk, asked }: Heard, own: readonly Voice[]): CountText =>
+  desk.kit.number(asked, 'people whose words are known', own)
 
 /** What a group of statements is called in a sentence; null where its name could not stand there. */
 export const nameOf = ({ desk }: Heard, { voices, against }: Said): Label | null => {
   const [first] = [...voices, ...against]
   return first ? desk.kit.name(first) : null
 }
-
-/** Words under a topic, whatever they are called. */
-export const under = (voices: readonly Voice[], topic: QuoteTopic): Voice[] =>
-  voices.filter(voice => topicOf(voice) === topic)

@@ -2,11 +2,12 @@ import type { PersonaInsight } from '@sextant/contracts/persona/persona'
 import { documentsIn, peopleIn, type Said } from '../../../../company/voices.ts'
 import { say } from '../../../../sentences/sentence.ts'
 import { DECISIONS } from '../decisions.ts'
-import { type Heard, heardOf, insight, nameOf, under } from './heard.ts'
+import { type Heard, heardOf, insight, nameOf } from './heard.ts'
+import { under } from '../unheard.ts'
 
 /** How much of what was named hangs on one voice, and which of it a second voice would settle. */
 export function nextTalk(heard: Heard): PersonaInsight[] {
-  const { said, desk, voices } = heard
+  const { said, desk } = heard
   const alone = said.filter(isAlone)
   const settled = new Set(said.filter(one => !isAlone(one)).map(({ topic }) => topic))
   const isOpen = ({ topic }: Said): number => Number(!settled.has(topic))
@@ -15,9 +16,9 @@ export function nextTalk(heard: Heard): PersonaInsight[] {
   )
   const thing = open && nameOf(heard, open)
   if (!thing || said.length < 2) return []
-  const all = desk.kit.number(said.length, 'things that were named', voices)
-  const single = desk.kit.number(alone.length, 'named by one person alone', voices)
-  const says = say`Of ${all} things that ${heardOf(heard)} people named, ${single} hang on one voice each, ${thing} among them.`
+  const all = desk.kit.number(said.length, 'things that were named', open.voices)
+  const single = desk.kit.number(alone.length, 'named by one person alone', open.voices)
+  const says = say`Of ${all} things that ${heardOf(heard, open.voices)} people named, ${single} hang on one voice each, ${thing} among them.`
   const changes = say`Ask the next one about ${thing}. A second voice for it would settle this: ${DECISIONS[open.topic](thing)}`
   return [insight(heard, { says, rests: open.voices }, changes)]
 }

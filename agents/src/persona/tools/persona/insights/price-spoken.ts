@@ -2,7 +2,8 @@ import type { PersonaInsight } from '@sextant/contracts/persona/persona'
 import { factsOf } from '../../../../company/company.ts'
 import { peopleIn, type Said } from '../../../../company/voices.ts'
 import { say } from '../../../../sentences/sentence.ts'
-import { AS, type Heard, heardOf, insight, nameOf, people, under } from './heard.ts'
+import { AS, type Heard, heardOf, insight, nameOf, people } from './heard.ts'
+import { under } from '../unheard.ts'
 
 /** So many people have to be heard before silence says anything. */
 const HEARD_LEAST = 3
@@ -18,7 +19,7 @@ export function priceSpoken(heard: Heard): PersonaInsight[] {
   const thing = most && nameOf(heard, most)
   if (!name || asked < HEARD_LEAST || n > asked / 2 || !thing) return []
   const spokeOf = n > 0 ? people(heard, n, spoke) : say`nobody`
-  const says = say`Your cards name ${name} as what holds you back. Of ${heardOf(heard)} people heard, ${spokeOf} spoke of the price; those who named ${thing} ${AS[most.topic]}: ${people(heard, peopleIn(most.voices), most.voices)}.`
+  const says = say`Your cards name ${name} as what holds you back. Of ${heardOf(heard, most.voices)} people heard, ${spokeOf} spoke of the price; those who named ${thing} ${AS[most.topic]}: ${people(heard, peopleIn(most.voices), most.voices)}.`
   const changes = say`Answer ${thing} before you give way on the price.`
   return [insight(heard, { says, rests: most.voices, also: [brake.id] }, changes)]
 }

@@ -40,7 +40,7 @@ function toldOf(heard: Heard, { one, other, both, others }: Pair): PersonaInsigh
   if (!thing || !beside) return null
   const named = peopleIn(one.voices)
   const rests = [...one.voices, ...other.voices]
-  const start = say`Of ${heardOf(heard)} people heard, ${people(heard, named, one.voices)} name ${thing} ${AS[one.topic]}; ${people(heard, both, rests)} of these name ${beside} ${AS[other.topic]}`
+  const start = say`Of ${heardOf(heard, rests)} people heard, ${people(heard, named, one.voices)} name ${thing} ${AS[one.topic]}; ${people(heard, both, rests)} of these name ${beside} ${AS[other.topic]}`
   const says =
     others === 0
       ? say`${start}, and nobody else does.`
