@@ -6,11 +6,4 @@ import { paysBack } from './start/pays-back.ts'
 import { stock } from './start/stock.ts'
 import { wayToGoal } from './start/way-to-goal.ts'
 
-export const startRules: readonly Rule[] = [
-  stock,
-  wayToGoal,
-  paysBack,
-  fromWhom,
-  noSource,
-  noProof,
-]
+export const startRules: readonly Rule[] = [stock, wayToGoal, paysBack, fromWhom, noSource, noProof]
