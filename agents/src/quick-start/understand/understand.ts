@@ -66,6 +66,9 @@ const withAttributes = (
   attributes: ProposedFact['attributes'] = {},
 ): ProposedFact => ({ ...fact, attributes: { ...fact.attributes, ...attributes } })
 
+/** Nobody says more in one answer; each is read against all before it. */
+const SENTENCES_MAX = 30
+
 function heardIn(
   answer: string,
   kind: FactKind,
@@ -74,7 +77,8 @@ function heardIn(
 ): readonly Heard[] {
   const sentences = sentencesIn(answer)
     .flatMap(sentence => sentence.split('\n'))
-    .filter(sentence => sentence.trim() !== '')
+    .filter(sentence => /\p{L}/u.test(sentence))
+    .slice(0, SENTENCES_MAX)
   return sentences.reduce<readonly Heard[]>((so, words, at) => {
     const known = withRead(company, factsOf([...before, ...so]))
     return joinedOn(so, chosen(words, kind, at === 0, known), known)
