@@ -243,6 +243,13 @@ const FOREIGN: Record<string, Foreign> = {
     path: '/company-facts/read',
     body: { clientId: ids.clientId, text: 'We sell 40 kites.' },
   }),
+  'POST /quick-start/understanding': ids => ({
+    path: '/quick-start/understanding',
+    body: {
+      clientId: ids.clientId,
+      answers: { company: 'We sell 40 kites.', goal: 'more kites', audience: 'schools' },
+    },
+  }),
   'PATCH /company-facts/{id}': ids => ({
     path: `/company-facts/${ids.factId}`,
     body: { label: 'taken over' },
@@ -507,6 +514,7 @@ const READ = [
   '/operator/isolation',
 ]
 const OWN = [
+  'POST /quick-start/figures',
   'GET /health',
   'POST /clients',
   'POST /clients/import',

@@ -19,3 +19,18 @@ export function latestOf<K extends FactKind>(company: Company, kind: K): Fact<K>
 export const isTold = ({ told = [] }: Company, id: string): boolean => told.includes(id)
 
 const dayOf = ({ said }: Pick<Fact, 'said'>): string => said?.on ?? ''
+
+/** Without these no plan could be made: where none was told, what stands counts. */
+const NEEDED = new Set<FactKind>(['offer', 'segment', 'goal', 'budget', 'organization', 'person'])
+
+/** The company as far as it was told in the thread, where other lines stand that were not: what is known of those says nothing of this one. */
+export function asToldHere(company: Company): Company {
+  const isHere = ({ id }: Fact): boolean => isTold(company, id)
+  const offers = company.facts.filter(({ kind }) => kind === 'offer')
+  if (!offers.some(isHere) || offers.every(isHere)) return company
+  const toldKinds = new Set(company.facts.filter(isHere).map(({ kind }) => kind))
+  const facts = company.facts.filter(
+    fact => isHere(fact) || (NEEDED.has(fact.kind) && !toldKinds.has(fact.kind)),
+  )
+  return { ...company, facts }
+}

@@ -3,6 +3,7 @@ import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/compan
 import type { Claim, Envelope, TextSection } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Company, Fact } from '../company/company.ts'
+import { asToldHere } from '../company/latest.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { say } from '../sentences/sentence.ts'
@@ -35,7 +36,12 @@ export const draftOf = <K extends ToolId>(tool: Tool<K>, known: Known): Delivera
 
 /** The same with the desk, where more can be booked and reckoned. */
 export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Drafted<K> {
-  const desk = new Desk(withTold(known), known.profile, tool.families)
+  const company = withTold(known)
+  const desk = new Desk(
+    tool.isOfThread ? asToldHere(company) : company,
+    known.profile,
+    tool.families,
+  )
   const arranged = tool.arrange(desk)
   const plays = movesIn(desk, arranged, tool.movesMost)
   const lead = plays[0]

@@ -74,6 +74,8 @@ export type Tool<K extends ToolId = ToolId> = {
   /** Families of findings it is about: its decision is looked for there first. */
   families: readonly Family[]
   arrange: (desk: Desk) => Arranged<K>
+  /** It is about what was told in its own thread: what is known of other lines is left out. */
+  isOfThread?: true
   /** So many moves at most, where the form has room for fewer than usual. */
   movesMost?: number
   /** The parts of the form that follow from the moves and their next actions, whichever mind chose them. */

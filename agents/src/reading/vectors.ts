@@ -165,6 +165,8 @@ export const VECTORS: readonly Vector[] = [
   ['3 ล้าน', 'THB', 'count 3000000'],
   ['5 אלף', 'ILS', 'count 5000'],
   ['10 ألف', 'EGP', 'count 10000'],
+  ['700 bob a visit', 'KES', 'money 70000 KES'],
+  ['before end of January', 'USD', 'date 2027-01'],
   // Currencies that the platform names
   ['kr 640', 'DKK', 'money 64000 DKK'],
   ['1.450 kr. each', 'NOK', 'money 145000 NOK /sale'],

@@ -19,5 +19,7 @@ export function termsOf(move: Move): { effort: string; money: string } {
   const money = isFree ? 'no money' : costWords(cost, currency)
   if (isModelsMove(id))
     return { effort: `${effort}, ${ESTIMATE_WORDS}`, money: `${money}, ${ESTIMATE_WORDS}` }
-  return { effort, money: isFree ? money : `${money}, a rule of thumb` }
+  // One sum, and no range, is what the firm's own figures say.
+  const isOwn = cost[0] === cost[1]
+  return { effort, money: isFree || isOwn ? money : `${money}, a rule of thumb` }
 }

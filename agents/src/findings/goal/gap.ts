@@ -1,5 +1,6 @@
 import type { Company } from '../../company/company.ts'
 import { aboutOf, factsOf } from '../../company/company.ts'
+import { stockToSell } from '../../company/first-figures.ts'
 import type { MovingGoal } from '../../company/goals.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import { worthOfOne } from '../../company/pieces.ts'
@@ -30,6 +31,8 @@ export const gap: Rule = {
         const each = worthOf(company, goal)
         const more = goal.target - goal.baseline
         if (!each || more < 2) return []
+        // A stock is sold once, and not in each year.
+        if (stockToSell(company)?.goal.id === goal.id) return []
         const worth = more * each.value
         const says = say`The ${kit.count(more, unitOfGoal(goal), 'target − baseline', [goal])} between ${kit.number(goal.baseline, 'as said', [goal])} and ${kit.number(goal.target, 'as said', [goal])} are worth about ${kit.money(roughly(worth), 'gap × what one brings', [goal, ...each.rests])} a year, at ${kit.money(roughly(each.value), each.how, each.rests)} each.`
         return [

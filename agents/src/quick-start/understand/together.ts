@@ -1,3 +1,4 @@
+import { labelRefusal } from '@sextant/contracts/company/label'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { ProposedFact } from '../../core/known.ts'
 import { withTwins } from '../../core/dialogue/joined.ts'
@@ -61,7 +62,24 @@ const withTime: Mend = fact => {
   return time ? { ...fact, attributes: { ...fact.attributes, per: time } } : fact
 }
 
-const MENDS: readonly Mend[] = [withoutRoom, withoutPortion, withoutAge, fromNought, withTime]
+/** "Put 300 into the fair": what the money went into has the name. */
+const spentOn: Mend = fact => {
+  if (fact.kind !== 'channel' || !SPENDS.test(fact.label)) return fact
+  const into = INTO.exec(fact.quote)?.[1]
+  return into && labelRefusal(into, 'channel') === null ? { ...fact, label: into } : fact
+}
+const SPENDS = /^(?:put|spent|paid|invested|gave|wasted|burned|burnt|ran)$/i
+const INTO =
+  /\b(?:into|in|on|for)\s(?:an?\s|the\s)?(\p{L}+(?:\s(?!in\b|last\b|this\b|from\b|and\b|but\b)\p{L}+){0,2})/iu
+
+const MENDS: readonly Mend[] = [
+  withoutRoom,
+  withoutPortion,
+  withoutAge,
+  fromNought,
+  withTime,
+  spentOn,
+]
 
 /** A goal that counts the line in the plural gives the line its name: a single one reads badly in a sentence. */
 function asCounted(facts: readonly ProposedFact[]): ProposedFact[] {

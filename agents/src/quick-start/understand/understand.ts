@@ -66,6 +66,9 @@ const withAttributes = (
   attributes: ProposedFact['attributes'] = {},
 ): ProposedFact => ({ ...fact, attributes: { ...fact.attributes, ...attributes } })
 
+/** Nobody says more in one answer; each is read against all before it. */
+const SENTENCES_MAX = 30
+
 function heardIn(
   answer: string,
   kind: FactKind,
@@ -74,7 +77,8 @@ function heardIn(
 ): readonly Heard[] {
   const sentences = sentencesIn(answer)
     .flatMap(sentence => sentence.split('\n'))
-    .filter(sentence => sentence.trim() !== '')
+    .filter(sentence => /\p{L}/u.test(sentence))
+    .slice(0, SENTENCES_MAX)
   return sentences.reduce<readonly Heard[]>((so, words, at) => {
     const known = withRead(company, factsOf([...before, ...so]))
     return joinedOn(so, chosen(words, kind, at === 0, known), known)
@@ -91,12 +95,13 @@ function chosen(words: string, kind: FactKind, isFirst: boolean, company: Compan
 /** "Most are sent by the vet", "they find us through friends": a way to customers. */
 const HOW_THEY_COME = ofParts(
   'iu',
-  String.raw`\b(?:sent|sends?|referred|recommended) (?:\p{L}+ ){0,3}?(?:by|from|to us)\b|\b(?:come|comes|came|find us|found us|hear of us|heard of us) `,
+  String.raw`\bsends? (?:us|me)\b|\b(?:sent|sends?|referred|recommended) (?:\p{L}+ ){0,3}?(?:by|from|to us)\b|\b(?:come|comes|came|find us|found us|hear of us|heard of us) `,
   String.raw`(?:\p{L}+ )?(?:through|via|by|on)\b|\bword of mouth\b`,
 )
 
 /** Somebody sends them. */
-const SENT = /\b(?:sent|referred|recommended) (?:\p{L}+ ){0,3}?(?:by|from)\b|\bword of mouth\b/iu
+const SENT =
+  /\bsends? (?:us|me)\b|\b(?:sent|referred|recommended) (?:\p{L}+ ){0,3}?(?:by|from)\b|\bword of mouth\b/iu
 
 const asReferral = (heard: Heard): Heard => ({
   ...heard,
@@ -111,9 +116,13 @@ const asReferral = (heard: Heard): Heard => ({
 /** "We turn away four a month": buyers who are refused. */
 const REFUSED = /\b(?:turn(?:s|ed|ing)?|sen[dt]|sending) (?:\p{L}+ ){0,3}?(?:away|home)\b/iu
 
+/** "I have 6 hours a week for it". */
+const HOURS = /\b(?:have|got|spare|free|can spend)\b.{0,30}\bhours? (?:a|per|each) week\b/iu
+
 /** What words tell whatever was asked. */
 function plainKind(words: string): FactKind | null {
   if (REFUSED.test(words)) return 'constraint'
+  if (HOURS.test(words)) return 'budget'
   return HOW_THEY_COME.test(words) ? 'channel' : null
 }
 

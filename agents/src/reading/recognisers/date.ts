@@ -211,7 +211,9 @@ const coming: Recogniser = {
     if (word in SEASONS && /^this/i.test(all)) return null
     if (!(word in SEASONS) && isEither(all, monthOf(word), notation)) return null
     const month = nextMonth(SEASONS[word] ?? monthOf(word), notation)
-    return /^before/i.test(all) && !(word in SEASONS) ? lastDayBefore(month) : date(month)
+    return /^before/i.test(all) && !/\bend of\b/i.test(all) && !(word in SEASONS)
+      ? lastDayBefore(month)
+      : date(month)
   },
 }
 

@@ -71,6 +71,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pounds: 'GBP',
   pound: 'GBP',
   quid: 'GBP',
+  bob: 'KES',
   euros: 'EUR',
   euro: 'EUR',
   francs: 'CHF',

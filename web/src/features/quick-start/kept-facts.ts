@@ -56,13 +56,15 @@ export function figuresIn(facts: readonly KeptFact[]): QuickStartFigures {
   }
 }
 
-/** Of what time the goal was told; without one it is of the whole way, and without any figure most likely of a month. */
+/** Of what time the goal was told: by its figures, else by its words; without any figure most likely of a month. */
 export function periodIn(facts: readonly KeptFact[]): GoalPeriod {
-  const { per, target } =
-    facts.find(({ kind, isMain }) => kind === 'goal' && isMain)?.attributes ?? {}
+  const goal = facts.find(({ kind, isMain }) => kind === 'goal' && isMain)
+  const { per, target } = goal?.attributes ?? {}
   if (typeof per === 'string') return per as GoalPeriod
-  return target === undefined ? 'month' : 'all'
+  if (target === undefined) return 'month'
+  return OF_YEAR.test(goal?.quote ?? '') ? 'year' : 'all'
 }
+const OF_YEAR = /\b(?:season|year|yr)\b/i
 
 type Money = { cents: number; currency: string; per?: string }
 const isMoney = (value: unknown): value is Money =>

@@ -21,8 +21,8 @@ export const GOAL_PERIODS: readonly { value: GoalPeriod; label: string }[] = [
   { value: 'day', label: 'a day' },
   { value: 'week', label: 'a week' },
   { value: 'month', label: 'a month' },
-  { value: 'year', label: 'a year' },
-  { value: 'all', label: 'in all: a season, a stock, a level' },
+  { value: 'year', label: 'a year or a season' },
+  { value: 'all', label: 'in all: a stock, regulars, members' },
 ]
 export const NO_FIGURES: QuickStartFigures = {
   price: '',

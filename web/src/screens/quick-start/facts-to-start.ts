@@ -62,12 +62,16 @@ function goalIn({ answers, typed, figures, facts, today }: Told): Record<string,
   // A share is a level and comes again in no month.
   const isOften = typed.per !== 'all' && goal.form !== 'share'
   return {
-    ...(goal.form !== 'share' && { counts: said.counts ?? 'sales' }),
+    ...(goal.form !== 'share' && { counts: said.counts ?? countsOf(typed, goal.baseline) }),
     ...goal,
     ...(isOften && { per: typed.per }),
     by,
   }
 }
+
+/** What is told in all is a stock to sell, or, where some are there already, how many come. */
+const countsOf = ({ per }: TypedNames, baseline: number): string =>
+  per === 'all' && baseline > 0 ? 'customers' : 'sales'
 
 /** A band says less than a budget that stands already; a sum that was typed says more. */
 function budgetIn({ answers, figures, facts, currency, isBudgetKnown }: Told): OutgoingFact[] {

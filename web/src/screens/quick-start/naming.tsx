@@ -39,8 +39,8 @@ export function Naming(props: NamingProps) {
 }
 
 const Reading = () => (
-  <div role="status" className="grid gap-3">
-    <p className="text-ink-2">Reading your answers …</p>
+  <div className="grid gap-3">
+    <output className="text-ink-2">Reading your answers …</output>
     <Skeleton className="h-24" />
     <Skeleton className="h-40" />
   </div>

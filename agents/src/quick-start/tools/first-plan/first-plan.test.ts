@@ -128,6 +128,20 @@ test('what was told in this session is what the plan is for', () => {
   expect(body.positioning.text).toBe('For owners of holiday cabins: woven blankets.')
 })
 
+test('what is known of another line stays out of a plan for the one that was told', () => {
+  const company = firm({
+    ...FIVE,
+    offer: [{ label: 'curtains' }, { label: 'woven blankets', ...said('2026-01-05', 'm1') }],
+    rival: [{ label: 'the curtain chain' }],
+    constraint: [{ label: 'fittings turned away', lost: 90 }],
+  })
+  const message = { id: 'm1', parent_id: null, role: 'user', text: '', created_at: '' } as const
+  const thread = [{ ...message, tool: 'first-plan' as const, question: null }]
+  const { body, moves } = draftOf(firstPlan, { ...knownOf(company), thread })
+  expect(body.positioning.text).toBe('For owners of holiday cabins: woven blankets.')
+  expect(moves.map(({ id }) => id)).not.toContain('start-another-time')
+})
+
 test('what is said today is what the plan is for, whatever stands there from before', () => {
   const { body } = planOf(
     firm({

@@ -15,6 +15,7 @@ export const firstPlan: Tool<'first-plan'> = {
   asks: [...plainAsks('offer', 'goal', 'segment', 'budget'), ...asks('due')],
   methods: Object.values(METHODS),
   families: ['start'],
+  isOfThread: true,
   arrange,
   follow,
   movesMost: PLAN_MOVES,

@@ -54,7 +54,7 @@ export const again: MoveOf = desk => {
     rests: [channel.id],
     about: name,
     steps: [
-      say`Set up ${name} as it was when it worked: the same words, the same place, the same time of the week. Set aside ${money}: no more than last time.`,
+      say`Do it the way that worked, ${name}: the same words, the same place, the same time of the week. Set aside ${money}, no more than last time.`,
       say`${offerOf(desk)} Write down the name and number of everybody who asks.`,
       say`A week after it ends, ring those who asked and did not buy; then divide ${money} by how many bought.`,
     ],

@@ -96,7 +96,10 @@ test('a stock with a last day is told to those who bought before, with the text 
       by: '2026-12-20',
     },
   ]
-  const { moves, body } = planOf(firm({ ...TOLD, goal }))
+  const { moves, body, findings } = planOf(firm({ ...TOLD, goal }))
+  // It is sold once: nothing of it is told for a year.
+  expect(findings.map(({ rule }) => rule)).not.toContain('goal.gap')
+  expect(findings.map(({ rule }) => rule)).not.toContain('goal.rhythm')
   expect(moves[0]?.id).toBe('start-stock-first')
   expect(body.asset?.form).toBe('stock')
   expect(body.asset?.lines.map(({ text }) => text).join(' ')).toContain('There are 90 left')

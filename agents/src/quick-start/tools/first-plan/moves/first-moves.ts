@@ -9,6 +9,7 @@ import { anotherTime } from './another-time.ts'
 import { besideRival } from './beside-rival.ts'
 import { dearer } from './dearer.ts'
 import { leaveOut } from './leave-out.ts'
+import { MOVE_IDS } from './move-of.ts'
 import { stockFirst } from './stock-first.ts'
 import { whoSends } from './who-sends.ts'
 
@@ -25,7 +26,10 @@ const WEEKS = 4
 /** First what the firm's own figures call for, then what follows from what was told here with a figure, then what any beginning lacks; what shows nothing within the month, or is about the same thing as a move before it, stands last. */
 export function firstMoves(desk: Desk): ChosenPlay[] {
   const own = OWN.flatMap(move => move(desk) ?? []).filter(one => fitsHours(desk, one))
-  const others = desk.plays.toSorted((a, b) => fit(desk, b) - fit(desk, a))
+  const isPriced = own.some(({ play }) => play.id === MOVE_IDS.dearer)
+  // One change of a price at a time.
+  const free = desk.plays.filter(({ play }) => !isPriced || play.area !== 'pricing')
+  const others = free.toSorted((a, b) => fit(desk, b) - fit(desk, a))
   const all = [...own, ...others].reduce(withOwnReason, [])
   const [apart, again] = partedBy(all, (one, at) => own.includes(one) || isApart(all, one, at))
   return [...apart, ...again].slice(0, PLAN_MOVES)

@@ -6,6 +6,7 @@ import { roughly } from '../../../../findings/kit.ts'
 import { buyersOf } from '../../../../findings/buyers.ts'
 import { fixed } from '../../../../sentences/figures.ts'
 import { say } from '../../../../sentences/sentence.ts'
+import { agree } from '../../../../sentences/verbs.ts'
 import { METHODS, MOVE_IDS, type MoveOf } from './move-of.ts'
 
 const ID = MOVE_IDS.leaveOut
@@ -36,13 +37,13 @@ export const leaveOut: MoveOf = desk => {
     weeks: [1, 4],
     cost: [0, 0],
     source: METHODS.leaveOut,
-    title: say`No more money into ${other} until ${name} brings no more`,
+    title: say`No more money into ${other} while ${name} still ${agree('bring', name)} more for less`,
     because: say`A customer through ${other} cost about ${each}, through ${name} ${bestEach}: the price of one there pays ${kit.number(times, 'the one ÷ the other', [dearest.channel, best.channel])} ${many} here.`,
     rests: [dearest.channel.id, best.channel.id],
     about: other,
     steps: [
       say`Cancel this week what is still booked or runs by itself: ${other}.`,
-      say`${kept} What ${name} does not need stays in the till until it was counted again.`,
+      say`${kept} What is not needed for ${name} stays in the till until it was counted again.`,
       say`Whoever sells it to you hears one sentence: it is booked again when a customer costs ${bestEach} there too.`,
     ],
     metric: say`Nothing is spent on ${other} for ${fixed.duration(4, 'week', ID)}, and as many customers come as in the ${fixed.duration(4, 'week', ID)} before.`,
