@@ -12,6 +12,7 @@ import { readable } from '@sextant/agents/core/readable'
 import { runTurn } from '@sextant/agents/core/turn'
 import { toolFor } from '@sextant/agents/tools'
 import { type LanguageMind, mindOf } from '@sextant/agents/model/mind'
+import { valueOf } from '@sextant/database/call'
 import { oneTrip } from '@sextant/database/one-trip'
 import { TITLE_MAX } from '@sextant/contracts/limits'
 import { callWithin } from '@sextant/database/call'
@@ -254,30 +255,20 @@ export class RunEngine {
     const own = byHand[run.tool]
     const types = toolFor(run.tool).carriesFrom
     if (own || !types) return { byHand: own ?? [], subject }
-    const before = await this.asPerson<Agreed | null>(run, 'agreed_before', [
+    const { pool } = this.services.database
+    const person = { userId: run.userId, orgId: run.orgId }
+    const before = await valueOf<Agreed | null>(
+      pool,
+      person,
+      'agreed_before',
       run.sessionId,
       run.clientId,
-      `{${types.join(',')}}`,
-    ])
+      types,
+    )
     const changes = before?.byHand.filter(({ key }) => key.startsWith(OF_BODY)) ?? []
     if (subject || !before?.subject) return { byHand: changes, subject }
-    await this.asPerson(run, 'set_session_subject', [run.sessionId, before.subject])
+    await valueOf(pool, person, 'set_session_subject', run.sessionId, before.subject)
     return { byHand: changes, subject: before.subject }
-  }
-
-  /** The answer of one function, called as the person who started the run. */
-  private async asPerson<Answer>(
-    { userId, orgId }: StartedRun,
-    name: 'agreed_before' | 'set_session_subject',
-    values: (string | null)[],
-  ): Promise<Answer> {
-    const places = values.map((_, index) => `$${index + 1}`).join(', ')
-    const [row] = await oneTrip<{ answer: Answer }>(
-      this.services.database.pool,
-      { userId, orgId },
-      { name, text: `select app.${name}(${places}) as answer`, values },
-    )
-    return row!.answer
   }
 
   private ports(run: StartedRun, log: RunLog, known: Known): TurnPorts {
