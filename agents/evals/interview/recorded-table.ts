@@ -7,7 +7,7 @@ import { interviewedOf, type PersonaCase, type Trap } from './persona-case.ts'
 import { recordedFor, sentFor } from './recorded-answers.ts'
 
 /** How a language model answers as a persona inside its rails, from answers that were kept: parts, 0–1. */
-export type RecordedInterviews = { abstained: number; answered: number }
+type RecordedInterviews = { abstained: number; answered: number }
 
 const trapsOf = ({ traps, later }: PersonaCase): Trap[] => [...traps, ...later]
 const partOf = (held: readonly boolean[]): number =>
