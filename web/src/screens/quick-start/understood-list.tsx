@@ -28,7 +28,7 @@ export function UnderstoodList({ facts, left, currency, onFacts }: UnderstoodLis
         What is ticked counts as said by you, and the plan rests on it. Untick what is wrong, or
         change it.
       </p>
-      <ul className="divide-y divide-line rounded-md border border-line">
+      <ul className="rounded-md border border-line">
         {shown.map(fact => (
           <UnderstoodLine key={fact.id} fact={fact} currency={currency} onChange={change} />
         ))}
@@ -55,7 +55,7 @@ function UnderstoodLine({ fact, currency, onChange }: UnderstoodLineProps) {
   const close = () => setOpen(false)
   if (isOpen)
     return (
-      <li className="p-3.5">
+      <li className="border-t border-line p-3.5 first:border-t-0">
         <FactForm
           kind={kind}
           facts={[]}
@@ -76,7 +76,7 @@ function UnderstoodLine({ fact, currency, onChange }: UnderstoodLineProps) {
     { currency, labelOf: () => undefined },
   )
   return (
-    <li className="grid grid-cols-[16px_minmax(0,1fr)_auto] gap-2.5 px-3.5 py-2.5">
+    <li className="grid grid-cols-[16px_minmax(0,1fr)_auto] gap-2.5 border-t border-line px-3.5 py-2.5 first:border-t-0">
       <Checkbox
         id={`understood-${id}`}
         className="mt-0.5"
