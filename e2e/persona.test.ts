@@ -43,6 +43,7 @@ test('five pasted interviews make a sketch a persona that counts; what was read 
   await page.getByRole('button', { name: 'Add an interview' }).click()
   await page.getByLabel('Paste one interview, or several').fill(PASTE)
   await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Keep 5 statements' }).waitFor()
   // One alarm, one contract, whatever each called it.
   for (const box of await page.getByLabel('Called').all()) {
     const isContract = (await box.inputValue()).includes('contract')
