@@ -26,7 +26,7 @@ const NOUNS_MAX = 4
 
 /** The person's own nouns that could be a name, in the order in which they stand. */
 export function nounsIn(tagged: readonly Word[], text: string): string[] {
-  const words = withWebNames(tagged, text)
+  const words = withOwners(withWebNames(tagged, text))
   const names = phrases(words, text)
     .filter(phrase => isWhole(phrase, text))
     .flatMap(shortened)
@@ -64,6 +64,21 @@ function withWebNames(words: readonly Word[], text: string): readonly Word[] {
   const isInside = ({ start }: Word): boolean =>
     sites.some(site => start >= site.start && start < site.end)
   return [...words.filter(word => !isInside(word)), ...sites].toSorted((a, b) => a.start - b.start)
+}
+
+/** "The students' dinner": an apostrophe behind several owners ends no name when what they own follows. */
+function withOwners(words: readonly Word[]): readonly Word[] {
+  const isMark = (at: number): boolean => {
+    const [owner, mark, owned] = [words[at - 1], words[at], words[at + 1]]
+    if (!owner || !mark || !owned || !/^['’]$/.test(mark.text)) return false
+    const isTied = owner.end === mark.start && /s$/.test(owner.text) && HEADS.has(owner.tag)
+    return isTied && owned.start === mark.end + 1 && HEADS.has(owned.tag)
+  }
+  return words.flatMap((word, at) => {
+    if (isMark(at)) return []
+    const mark = words[at + 1]
+    return mark && isMark(at + 1) ? [{ ...word, text: `${word.text}’`, end: mark.end }] : [word]
+  })
 }
 
 /** "38 people renting": what they do, where no more is said of them, says who. */

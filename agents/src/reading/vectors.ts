@@ -67,6 +67,8 @@ export const VECTORS: readonly Vector[] = [
   ['15th of April 2027', 'GBP', 'date 2027-04-15'],
   // Germany
   ['40.000 €', 'EUR', 'money 4000000 EUR'],
+  ['40 at 120e', 'EUR', 'count 40, money 12000 EUR'],
+  ['120e', 'USD', ''],
   ['€ 40.000', 'EUR', 'money 4000000 EUR'],
   ['23,62 €', 'EUR', 'money 2362 EUR'],
   ['1.234,56 €', 'EUR', 'money 123456 EUR'],

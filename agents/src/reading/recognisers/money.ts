@@ -309,6 +309,14 @@ const ownNamed: Recogniser = {
       : null,
 }
 
+/** 120e: where no sign is at hand, some type a small letter right behind the figure. */
+const typed: Recogniser = {
+  id: 'money before a letter that is typed for its sign',
+  pattern: new RegExp(`(?<![\\p{L}\\d.,])(${NUMERAL})e(?![\\p{L}\\d])`, 'gu'),
+  read: ([, digits = ''], notation) =>
+    notation.currency === 'EUR' ? amountOf(digits, undefined, 'EUR', notation) : null,
+}
+
 export const money: readonly Recogniser[] = [
   signedRange,
   signed,
@@ -317,4 +325,5 @@ export const money: readonly Recogniser[] = [
   grand,
   ownSigned,
   ownNamed,
+  typed,
 ]
