@@ -22,6 +22,12 @@ test.each([
   ['the fair', 'It was not because of the fair', 'trigger', true] as const,
   ['speed', 'We did not compare speed', 'criterion', true] as const,
   ['the old system', 'We could not use the old system any more', 'trigger', false] as const,
+  ['the trade fair', 'I would not go to a trade fair for that', 'channel', true] as const,
+  ['the newsletter', "We don't read the newsletter, it is for hobbyists", 'channel', true] as const,
+  ['a neighbour', 'I knew nobody until a neighbour gave me the number', 'channel', false] as const,
+  ['the catalogue', 'Nothing beats the catalogue', 'channel', false] as const,
+  ['the catalogue', 'The catalogue, I never order without it', 'channel', false] as const,
+  ['mending it myself', 'I cannot see myself mending it myself', 'alternative', true] as const,
   ['the night cover', 'Nothing else matters to me', 'criterion', false] as const,
 ])('%s: “%s” under %s says the opposite: %s', (label, quote, topic, isOpposite) => {
   expect(saysOpposite({ label, quote }, topic)).toBe(isOpposite)

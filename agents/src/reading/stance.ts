@@ -56,11 +56,25 @@ export function saysOpposite({ label, quote }: Named, topic: QuoteTopic): boolea
   const about = clauses.filter(part => isAbout(part, label))
   const read = about.length > 0 ? about : clauses
   if (OF_TROUBLE.has(topic)) return isNoTrouble(read)
+  if (OF_GOING.has(topic) && about.some(part => isRefused(part, label))) return true
   const counts = OF_WEIGHING.has(topic) ? WEIGHS : IS_REASON
   return read.some(part => deniesAny(part, counts))
 }
 
 type Named = { label: string; quote: string }
+
+/** Where one goes or what one takes: who names it to say that they do not, does not go there. */
+const OF_GOING: ReadonlySet<QuoteTopic> = new Set(['channel', 'alternative'])
+/** "I knew nobody until a friend told me", "nothing beats the market": a denial that leads to the thing. */
+const LEADS_TO_IT = anyOf(
+  'until|till|unless|except|besides|but|other than|better than',
+  'beats?|fails?|failed|miss(?:es|ed)?|let (?:me|us) down|go(?:es)? wrong|know|knew|known|heard',
+)
+const isRefused = (part: string, label: string): boolean => {
+  const denial = DENIAL.exec(part)
+  if (!denial || LEADS_TO_IT.test(part)) return false
+  return isAbout(part.slice(denial.index + denial[0].length), label)
+}
 
 const isAbout = (part: string, label: string): boolean => {
   const words = stemsIn(part)
