@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import type { Fact } from '../company/company.ts'
 import { dollars } from '../findings/testing/firm.ts'
 import { SAILS } from './testing/firms.ts'
 import { strategyOf } from './testing/known.ts'
 import { changed, HARPS } from './testing/more-firms.ts'
 import { advancedStrategy } from './tools/advanced-strategy/tool.ts'
 import { guidedStrategy } from './tools/guided-strategy/tool.ts'
+
+/** More money than the goal takes of all ways. */
+const RICHER = (fact: Fact): Fact =>
+  fact.kind === 'budget' ? { ...fact, amount: dollars(5_000) } : fact
 
 const harps = strategyOf(advancedStrategy, HARPS)
 
@@ -35,6 +40,18 @@ test('the first move carries the budget out, no other argues against it, and wha
   expect(others.map(({ id }) => id)).not.toContain('ceiling-for-winning')
   expect(others.some(({ because }) => because.text.includes('layers'))).toBe(false)
   expect(harps.wouldChange[1]?.text).toContain('costing more than $500 to win')
+})
+
+test('a way that gets money is not to be left out by the first move, and the budget says how it was shared', () => {
+  // Ads cost four times as much for one as recommendations, and the money reaches for both.
+  const rich = { ...SAILS, facts: SAILS.facts.map(RICHER) }
+  const { moves, body } = strategyOf(guidedStrategy, rich)
+  const paid = new Set(body.budget.tasks.flatMap(({ cents, fact }) => (cents > 0 ? [fact] : [])))
+  expect(paid.size).toBeGreaterThan(1)
+  expect(moves[0]!.steps.map(({ text }) => text).join(' ')).not.toContain('book nothing new')
+  expect(body.budget.method.text).toContain('by what it brings today')
+  const short = strategyOf(guidedStrategy, SAILS).body.budget.method.text
+  expect(short).toContain('where a win costs least first')
 })
 
 test('money that wins only a part says how much the rest takes, or what the goal would be', () => {

@@ -102,8 +102,11 @@ function againMove(desk: Desk, { body: { budget }, aim, worth }: Around): Chosen
 
 /** What becomes of the ways beside it: the dear ones end first. */
 function othersWords({ kit, company }: Desk, budget: Around['body']['budget']): Sentence {
-  const dear = dearWays(company, budget).filter(({ way }) => kit.name(way) !== null)
-  if (dear.length === 0) return say`, and give none of this money to another way`
+  const unfunded = new Set(budget.tasks.filter(({ cents }) => cents === 0).map(({ fact }) => fact))
+  const dear = dearWays(company, budget).filter(
+    ({ way }) => unfunded.has(way.id) && kit.name(way) !== null,
+  )
+  if (dear.length === 0) return say``
   const names = new ListText(dear.map(({ way }) => kit.label(way)))
   return say`, and book nothing new for ${names}, where one costs far more`
 }

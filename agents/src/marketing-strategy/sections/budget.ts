@@ -52,7 +52,7 @@ export function budgetOf(desk: Desk, { channels, aim, worth, target }: Around): 
     wins: aim?.wins ?? null,
     win: aim?.unit ?? nounsOf(company).customer,
     worth: worth && worth.value > 0 ? { cents: worth.value, of: worth.of } : null,
-    method: methodOf(desk, { given, needs, amounts }),
+    method: methodOf(desk, { given, needs, amounts, isShort: isShort(given, needs, amounts) }),
     worthFrom: worthClaim(desk, worth),
     ...NOTHING_RECKONED,
   })
@@ -205,21 +205,37 @@ function cheapestFirst(
 /** What nobody counted comes last. */
 const costOf = (cost: number | null | undefined): number => cost ?? Number.MAX_SAFE_INTEGER
 
-type Shared = { given: number | null; needs: readonly number[]; amounts: readonly number[] }
+type Shared = {
+  given: number | null
+  needs: readonly number[]
+  amounts: readonly number[]
+  isShort: boolean
+}
 
-function methodOf(desk: Desk, { given, needs, amounts }: Shared): Claim {
-  if (!isCounted(needs)) return UNCOUNTED(desk, given)
-  const says = sharedWords(desk, given, sumOf(amounts))
+/** Whether all of the money is planned and does not reach for what the goal takes. */
+const isShort = (
+  given: number | null,
+  needs: readonly number[],
+  amounts: readonly number[],
+): boolean => given !== null && given < sumOf(needs) && sumOf(amounts) >= given
+
+function methodOf(desk: Desk, shared: Shared): Claim {
+  if (!isCounted(shared.needs)) return UNCOUNTED(desk, shared.given)
+  const says = sharedWords(desk, shared)
   const ways = factsOf(desk.company, 'channel').map(({ id }) => id)
   const claim = desk.claim(says, ways, 'rule')
   return { ...claim, sources: [...claim.sources, desk.book.method(OBJECTIVE_AND_TASK)] }
 }
 
-function sharedWords({ company, kit }: Desk, given: number | null, planned: number): Sentence {
+function sharedWords({ company, kit }: Desk, { given, amounts, isShort: short }: Shared): Sentence {
+  const planned = sumOf(amounts)
   const fact = fundOf(company)
   if (given === null || !fact)
     return say`Each way gets what its part of the goal costs there; nobody has said yet how much money there is.`
-  const rule = say`The money there is, by what each way’s part of the goal costs: where a win costs least first, nothing where it costs more than it leaves in a year, and nothing for a way that wins others than the goal counts.`
+  const split = short
+    ? say`The money does not reach for every way’s part of the goal: it goes where a win costs least first`
+    : say`Each way gets what its part of the goal costs, by what it brings today`
+  const rule = say`${split}, nothing where one costs more than it leaves in a year, and nothing for a way that wins others than the goal counts.`
   if (given <= planned) return rule
   const left = kit.money(given - planned, 'the money there is − what the tasks take', [fact])
   return say`${rule} ${left} are held back until the first wins show that their cost holds.`
