@@ -1,6 +1,6 @@
-import { onForget } from './forget.ts'
+import { KEPT } from './forget.ts'
 
-const PREFIX = 'kept_words:'
+const PREFIX = `${KEPT}words:`
 
 /** What somebody wrote and has not sent, under a name of its own; it survives a reload, not the tab. */
 export function readKeptWords(name: string): string {
@@ -19,9 +19,3 @@ export function keepWords(name: string, text: string): void {
     // Storage is blocked or full; the words still stand in the field.
   }
 }
-
-// Unsent words belong to whoever wrote them, not to the next person at this browser.
-onForget(() => {
-  for (const key of Object.keys(sessionStorage))
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-})

@@ -1,8 +1,8 @@
 import type { CampaignRow } from '@sextant/contracts/rows'
-import { onForget } from '@/client/forget.ts'
+import { KEPT } from '@/client/forget.ts'
 import { EMPTY_FORM, type CampaignForm } from './campaign-form.ts'
 
-const PREFIX = 'campaign_draft:'
+const PREFIX = `${KEPT}campaign_draft:`
 /** base: the campaign as it stood when the editing began; null for one that does not exist yet. client: the id of the one it is for. */
 export type CampaignDraft = { base: CampaignRow | null; form: CampaignForm; client: string | null }
 
@@ -60,9 +60,3 @@ export function keepDraft(key: string, draft: CampaignDraft) {
 }
 
 export const forgetDraft = (key: string) => sessionStorage.removeItem(PREFIX + key)
-
-// What was typed belongs to whoever typed it, not to the next person at this browser.
-onForget(() => {
-  for (const key of Object.keys(sessionStorage))
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-})

@@ -1,3 +1,5 @@
+import { KEPT } from '@/client/forget.ts'
+
 export type QuickStartAnswers = {
   company: string
   goal: string
@@ -89,7 +91,7 @@ export const trimmed = (answers: QuickStartAnswers): QuickStartAnswers => ({
 })
 
 // Of this tab only, beside the state of the navigation: a reload keeps them, the address never shows them.
-const KEY = 'quick_start_answers'
+const KEY = `${KEPT}quick_start_answers`
 /** Those about a client stay with that client; null: about the organization itself. */
 const keyOf = (clientId: string | null): string => (clientId ? `${KEY}:${clientId}` : KEY)
 
