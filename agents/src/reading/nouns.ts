@@ -71,7 +71,7 @@ function withOwners(words: readonly Word[]): readonly Word[] {
   const isMark = (at: number): boolean => {
     const [owner, mark, owned] = [words[at - 1], words[at], words[at + 1]]
     if (!owner || !mark || !owned || !/^['’]$/.test(mark.text)) return false
-    const isTied = owner.end === mark.start && /s$/.test(owner.text) && HEADS.has(owner.tag)
+    const isTied = owner.end === mark.start && owner.text.endsWith('s') && HEADS.has(owner.tag)
     return isTied && owned.start === mark.end + 1 && HEADS.has(owned.tag)
   }
   return words.flatMap((word, at) => {
