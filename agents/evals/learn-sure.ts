@@ -1,7 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { writeFileSync } from 'node:fs'
 import { isFigure, sureSignsOf } from '../src/core/dialogue/how-sure.ts'
-import { proposeAll } from '../src/core/dialogue/propose.ts'
+import { proposeAll } from '../src/core/dialogue/by-rules.ts'
 import type { ProposedFact } from '../src/core/known.ts'
 import { quantitiesIn } from '../src/reading/quantities.ts'
 import { notationOf } from '../src/reading/quantity.ts'

@@ -13,7 +13,7 @@ import { currencyNamed } from './recognisers/money.ts'
 import { withMendings } from './mended.ts'
 import { notationIn } from './notation.ts'
 import { withHeads } from './points-back.ts'
-import { notationOf, type Quantity } from './quantity.ts'
+import { type Notation, notationOf, type Quantity } from './quantity.ts'
 import type { ReadCard } from './read-card.ts'
 import { saidKind, saysIn } from './says.ts'
 import { shortItems } from './short-items.ts'
@@ -73,8 +73,7 @@ const SAYS_PERCENT = /%|percent|per cent|pct|prozent|cent/i
 /** One card a clause. Figures, dates and names are filled in; sorts are asked, never guessed. */
 export function readCards({ text, currency, today, asked, before = '' }: Reading): ReadCard[] {
   const notation = notationIn(before, notationOf(currency, today))
-  const spoken = afterCorrections(text)
-  const figures = withDoubt(quantitiesIn(spoken, notation), spoken)
+  const { spoken, figures } = figuresSaid(text, notation)
   const hasPercent = figures.some(
     ({ kind, of, start, end }) =>
       kind === 'percent' && !of && SAYS_PERCENT.test(spoken.slice(start, end)),
@@ -120,6 +119,15 @@ function cardsOf(
     else read.push({ clause, card })
   }
   return dealt(read, asked?.kind).map(({ card }) => card)
+}
+
+/** The figures of a text as its writer leaves them: without those taken back, and with a doubt on those of which it is not told which is corrected. `spoken`: the text, blank where something was taken back. */
+export function figuresSaid(
+  text: string,
+  notation: Notation,
+): { spoken: string; figures: Quantity[] } {
+  const spoken = afterCorrections(text)
+  return { spoken, figures: withDoubt(quantitiesIn(spoken, notation), spoken) }
 }
 
 const TAKES_BACK = String.raw`(?:no,? wait|wait,? no(?!\s(?!it\b|that|its\b|i\b|we\b|the\b|only|sorry|make)[a-z])|scratch that|correction:|make that|(?:sorry|no),? i meant)\b[,:]?`

@@ -24,7 +24,7 @@ const ANY = { sentences: 1, topics: 1 }
 /** Nobody pours out more; what is longer is read as it comes. */
 const SENTENCES_MAX = 150
 /** Questions to which somebody may answer with all there is to say. */
-const OPEN_TO_ALL = new Set<FactKind>(['goal', 'budget', 'measure', 'organization'])
+export const OPEN_TO_ALL = new Set<FactKind>(['goal', 'budget', 'measure', 'organization'])
 
 /** Questions whose own answers are headed: "price: 8 and 4". */
 const HAS_LABELS = new Set<FactKind>(['factor', 'outcome', 'force', 'inside', 'measure'])

@@ -1,7 +1,7 @@
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import { expect, test } from 'vitest'
 import { firm } from '../../findings/testing/firm.ts'
-import { proposeAll } from './propose.ts'
+import { proposeAll } from './by-rules.ts'
 import { withoutCurrency } from './testing/without-currency.ts'
 
 const foundry = firm({}, { name: 'Larkspur Bells', today: '2026-11-22', currency: 'EUR' })

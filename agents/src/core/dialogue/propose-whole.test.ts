@@ -2,7 +2,7 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 import { expect, test } from 'vitest'
 import { firm } from '../../findings/testing/firm.ts'
 import { withoutCurrency } from './testing/without-currency.ts'
-import { proposeAll } from './propose.ts'
+import { proposeAll } from './by-rules.ts'
 
 const nursery = firm({}, { name: 'Fernhill', today: '2026-11-22', currency: 'EUR' })
 const read = (text: string, kind?: FactKind) =>

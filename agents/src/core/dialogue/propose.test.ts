@@ -89,6 +89,7 @@ test('a paragraph about everything, as the answer about the goal, has one goal',
     ['measure', 'rent', { metric: 'fixed-cost', value: 180_000, form: 'money', per: 'month' }],
     ['rival', 'stage', { betterAt: ['price'], gapLow: -0.15, gapHigh: -0.15 }],
     ['budget', 'the budget', { hoursPerWeek: 5 }],
+    ['organization', 'Nightjar Lamps', { people: 3 }],
   ])
 })
 

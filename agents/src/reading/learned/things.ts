@@ -1,0 +1,116 @@
+import type { FactKind } from '@sextant/contracts/company/kinds'
+import type { Chunk } from './chunks.ts'
+import type { FigureTold, Told } from './told.ts'
+import { filledBy, kindOfRole } from './values.ts'
+
+/** A thing that a text tells of: how it is named there (null where no words name it), what its figures fill in, and the words that tell it. `chance`: of its least sure figure, 0–1. */
+export type Thing = {
+  kind: FactKind
+  name: string | null
+  attributes: Record<string, unknown>
+  quote: string
+  chance: number
+  /** What is counted, as it stands behind its first figure. */
+  noun?: string
+}
+
+type Filled = FigureTold & { filled: Record<string, unknown> }
+type Growing = { kind: FactKind; name: string | null; owner: Chunk | null; figures: Filled[] }
+
+/** Roles in doubt fill nothing. */
+const SURE_ROLE = 0.45
+/** What is told without a name goes on about what was told before it, over so many sentences. */
+const SENTENCES_FAR = 1
+/** Kinds of which a text tells one, whatever it calls it. */
+const ONE_ONLY = new Set<FactKind>(['organization', 'budget'])
+
+/** What a text tells, thing by thing. `isSame`: whether two names name one thing. */
+export function thingsIn(
+  told: Told,
+  text: string,
+  isSame: (one: string, other: string) => boolean,
+): Thing[] {
+  const { tokens, figures } = told
+  const things: Growing[] = []
+  for (const figure of figures) {
+    const filled = filledIn(figure, text, told)
+    if (!filled) continue
+    const kind = kindOfRole(figure.role)
+    const { owner } = figure
+    const name = owner && text.slice(owner.start, owner.end)
+    const standing = things.findLast(
+      thing =>
+        thing.kind === kind && isOpen(thing, filled.filled) && isOf(thing, name, figure, isSame),
+    )
+    if (standing) {
+      standing.figures.push(filled)
+      standing.name ??= name
+    } else things.push({ kind, name, owner, figures: [filled] })
+  }
+  return things.map(thing => asThing(thing, text, tokens))
+}
+
+function filledIn(figure: FigureTold, text: string, { tokens, written }: Told): Filled | null {
+  if (figure.role === 'none' || figure.chance < SURE_ROLE) return null
+  const filled = filledBy(figure.role, figure.figure, wordsAround(figure, text, tokens), written)
+  return filled && { ...figure, filled }
+}
+
+/** The words of a figure's sentence that stand near it. */
+function wordsAround({ at, sentence }: FigureTold, text: string, tokens: Told['tokens']): string {
+  const own = tokens.filter(
+    (token, other) => token.sentence === sentence && Math.abs(other - at) < NEAR,
+  )
+  return text.slice(own[0]!.start, own.at(-1)!.end)
+}
+const NEAR = 14
+
+/** Nothing of it is told yet. */
+const isOpen = ({ figures }: Growing, filled: Record<string, unknown>): boolean =>
+  figures.every(other =>
+    Object.keys(filled).every(name => SHARED.has(name) || other.filled[name] === undefined),
+  )
+/** What says how both ends are measured stands there twice. */
+const SHARED = new Set(['form', 'per', 'proofForm'])
+
+/** Of the same name, or without one and right behind. */
+function isOf(
+  thing: Growing,
+  name: string | null,
+  { sentence }: FigureTold,
+  isSame: (one: string, other: string) => boolean,
+): boolean {
+  if (ONE_ONLY.has(thing.kind)) return true
+  const last = thing.figures.at(-1)!.sentence
+  if (name === null || thing.name === null) return sentence - last <= SENTENCES_FAR
+  return isSame(thing.name, name)
+}
+
+function asThing({ kind, name, figures }: Growing, text: string, tokens: Told['tokens']): Thing {
+  const noun = figures.find(({ figure }) => figure.noun)?.figure.noun
+  return {
+    kind,
+    name,
+    attributes: Object.assign({}, ...figures.map(({ filled }) => filled)) as Record<
+      string,
+      unknown
+    >,
+    quote: quoteOf(figures, text, tokens),
+    chance: Math.min(...figures.map(({ chance }) => chance)),
+    ...(noun && { noun }),
+  }
+}
+
+/** The sentences that tell it, where they stand side by side; else the first of them. */
+function quoteOf(figures: readonly Filled[], text: string, tokens: Told['tokens']): string {
+  const sentences = figures.flatMap(({ sentence, owner }) => [
+    sentence,
+    ...(owner ? [owner.sentence] : []),
+  ])
+  const [first, last] = [Math.min(...sentences), Math.max(...sentences)]
+  const isClose = last - first <= SENTENCES_FAR
+  const own = tokens.filter(({ sentence }) =>
+    isClose ? sentence >= first && sentence <= last : sentence === figures[0]!.sentence,
+  )
+  return text.slice(own[0]!.start, own.at(-1)!.end).trim()
+}
