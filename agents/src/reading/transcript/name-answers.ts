@@ -3,31 +3,76 @@ import { LABEL_MAX, labelRefusal } from '@sextant/contracts/company/label'
 import { nounsIn } from '../nouns.ts'
 import { stemsIn } from '../stems.ts'
 import { tagWords, type Word } from '../tag.ts'
+import { type Code, codeOf } from './codes.ts'
 import { isSureName } from './sure-name.ts'
 
-export type Unnamed = { words: string; topic: QuoteTopic | null }
+export type Unnamed = { words: string; topic: QuoteTopic | null; who: string }
 
 /**
- * What each answer could be called: where several under one topic share a noun, all are called alike, so that they count as
- * one; else a noun phrase of its own words that says what it is about. Empty where several could be meant: the words then
- * stand as they are, and somebody is asked.
+ * What each answer could be called: a thing that several people name under its topic, so that they count as one; else the
+ * kind of thing that it is (`codes.ts`) where several say such; else a noun phrase of its own that says what it is about.
+ * Empty where several could be meant: the words then stand as they are, and somebody is asked.
  */
 export function nameAnswers(answers: readonly Unnamed[]): string[] {
-  const offered = answers.map(({ words }) => namesIn(words))
-  return answers.map(({ topic, words }, index) => {
-    const own = offered[index]!
-    const others = answers.flatMap((answer, at) => (answer.topic === topic ? [offered[at]!] : []))
-    const shared = topic && sharedName(own, others)
-    if (shared) return shared
+  const named = answers.map(answer => ({
+    ...answer,
+    names: namesIn(answer.words),
+    code: codeIn(answer),
+  }))
+  const spread = spreadStems(named)
+  return named.map(answer => {
+    const { topic, words, names, code } = answer
+    if (!topic) return ''
+    const others = named.filter(one => one.topic === topic && one.who !== answer.who)
+    const thing = BY_CODE.has(topic) ? undefined : sharedName(names, [answer, ...others], spread)
+    if (thing) return thing
+    if (code && others.some(one => one.code === code)) return code.name
     const tagged = tagWords(words)
-    return own.find(name => isSureName(name, words, tagged)) ?? ''
+    const sure = names.find(name => isSureName(name, words, tagged) && !isSpread(name, spread))
+    return (BY_CODE.has(topic) ? code?.name : undefined) ?? sure ?? code?.name ?? ''
   })
 }
+
+/** Topics of which the kind says more than any noun in the words. */
+const BY_CODE: ReadonlySet<QuoteTopic> = new Set([
+  'price',
+  'timeline',
+  'decider',
+  'alternative',
+  'goal',
+])
+
+type Named = Unnamed & { names: readonly string[]; code: Code | null }
+
+const codeIn = ({ words, topic }: Unnamed): Code | null => topic && codeOf(words, topic)
+
+/** Nouns that are named under so many topics are what all is about, and name nothing. */
+const TOPICS_MOST = 2
+
+function spreadStems(named: readonly Named[]): ReadonlySet<string> {
+  const topics = new Map<string, Set<QuoteTopic | null>>()
+  for (const { topic, names } of named)
+    for (const name of names) {
+      const head = stemsIn(name).at(-1) ?? ''
+      topics.set(head, (topics.get(head) ?? new Set()).add(topic))
+    }
+  return new Set([...topics].filter(([, of]) => of.size > TOPICS_MOST).map(([head]) => head))
+}
+
+const isSpread = (name: string, spread: ReadonlySet<string>): boolean =>
+  spread.has(stemsIn(name).at(-1) ?? '')
 
 /** Times of the day say when, and name nothing. */
 const TIMES = new Set(
   'night morning evening noon afternoon date yesterday tomorrow today'.split(' '),
 )
+/** What a topic is called itself says nothing of what was said under it. */
+const TOPIC_WORDS = new Set(
+  'trigger problem reason question answer decision worry fear doubt price cost beginning beginner idea time'.split(
+    ' ',
+  ),
+)
+const isTopicWord = (name: string): boolean => TOPIC_WORDS.has(stemsIn(name).at(-1) ?? '')
 const isTime = (name: string): boolean => TIMES.has(stemsIn(name).at(-1) ?? name.toLowerCase())
 
 /** Names in the words, those that stand together as one first: "speed at night", "night call-out". */
@@ -42,6 +87,7 @@ function namesIn(words: string): string[] {
       name.length <= LABEL_MAX &&
       LETTERS.test(name) &&
       !isTime(name.split(LINKS)[0]!) &&
+      !isTopicWord(name.split(LINKS)[0]!) &&
       labelRefusal(name, 'quote') === null,
   )
 }
@@ -70,15 +116,24 @@ function togetherIn(first: string, second: string, words: string): string[] {
 }
 const bare = (name: string): string => name.toLowerCase().replace(/^(?:the|an?|our|my) /, '')
 
-/** The first name of the topic whose noun most answers share with this one; undefined where it is alone. */
-function sharedName(own: readonly string[], others: readonly string[][]): string | undefined {
-  const counted = own
-    .map(name => ({ name, n: others.filter(names => names.some(one => isAkin(one, name))).length }))
+/** The first name whose noun several people share with this one, the noun of most of them; undefined where it is alone. */
+function sharedName(
+  own: readonly string[],
+  all: readonly Named[],
+  spread: ReadonlySet<string>,
+): string | undefined {
+  const names = own.filter(name => !isSpread(name, spread))
+  const [most] = names
+    .map(name => ({ name, n: peopleWith(name, all) }))
     .toSorted((a, b) => b.n - a.n)
-  const [most] = counted
   if (!most || most.n < 2) return undefined
-  return others.flat().find(name => isAkin(name, most.name))
+  const akin = all.flatMap(one => one.names.filter(name => isAkin(name, most.name)))
+  return akin.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0]
 }
+
+const peopleWith = (name: string, all: readonly Named[]): number =>
+  new Set(all.filter(({ names }) => names.some(one => isAkin(one, name))).map(({ who }) => who))
+    .size
 
 /** "The humidity alarm" and "alarms" have one noun. */
 const isAkin = (one: string, other: string): boolean => {
