@@ -45,13 +45,13 @@ export const CODES: readonly Code[] = [
   code(
     'channel',
     'adviser',
-    'an adviser they trust',
+    'a trusted adviser',
     'inspector|advis[eo]r|insurer|vet|doctor|accountant|architect|lawyer|officer|consultant|secretary|guild|association|archdeacon\\w*|authority|brigade|teacher|builder',
   ),
   code(
     'channel',
     'dealer',
-    'a dealer of theirs',
+    'a dealer',
     'supplier|shop|dealer|seller|sold (?:me|us|him|her)|merchant|mover|wholesaler',
   ),
   code(
@@ -144,7 +144,7 @@ export const CODES: readonly Code[] = [
   code(
     'objection',
     'harm',
-    'damage to what they have',
+    'damage to their property',
     'break|broken|damag\\w+|crack\\w*|ruin\\w*|harm\\w*|hurt|scratch\\w*|stain\\w*|rough|dust|dirt|abortions?|lose|unsafe|dangerous|insurance',
   ),
   code(
@@ -175,7 +175,7 @@ export const CODES: readonly Code[] = [
   code(
     'pain',
     'silence',
-    'suppliers who do not answer',
+    'suppliers out of reach',
     'nobody (?:would|could|answers?|answered|comes?|came|called|calls|rings?|rang|picks?|knew)|never (?:came|come|comes|answers?|calls?|rings?)|only one rang|rings? back|no one to ring|turned up at',
   ),
   code('pain', 'wait', 'the waiting', 'wait\\w*|too long|late|slow|weeks|months|no date|queue'),
@@ -201,7 +201,7 @@ export const CODES: readonly Code[] = [
   code(
     'pain',
     'poor',
-    'work that does not last',
+    'poor work',
     "wrong|ruined|spoilt|broke\\w*|crack\\w*|fell apart|yellow|one season|did(?: not|n[’']t) (?:work|last|hold)|waste",
   ),
 
@@ -258,7 +258,7 @@ export const CODES: readonly Code[] = [
   code(
     'criterion',
     'onsite',
-    'coming to them',
+    'a visit on site',
     'on site|collects?|comes? to (?:us|me)|near|miles|local|within \\d+',
   ),
   code(
@@ -294,7 +294,7 @@ export const CODES: readonly Code[] = [
   code(
     'criterion',
     'skill',
-    'knowing the matter',
+    'expertise',
     'knows?|expert\\w*|experience\\w*|had done|explain\\w*|mention\\w*|show(?:ed|s)|measures?|understands?|careful',
   ),
   code('criterion', 'price', 'the price', 'price|costs?|cheap\\w*|quotes?'),
@@ -321,7 +321,7 @@ export const CODES: readonly Code[] = [
     'fine|fair|all right|okay|ok|cheap\\w*|reasonable|worth|(?:no|never a|not a) (?:problem|matter|issue)|irrelevant|anything',
     "(?:do|does|did|is|was|ca)(?: not|n[’']t) (?:\\w+ ){0,3}(?:look|matter\\w*|mind|care|compare)|nothing to think",
   ),
-  code('price', 'paid', 'what they paid', 'paid|pays?|costs?|charge\\w*|bill|\\d'),
+  code('price', 'paid', 'the sum paid', 'paid|pays?|costs?|charge\\w*|bill|\\d'),
 
   code(
     'timeline',
@@ -341,6 +341,10 @@ export const CODES: readonly Code[] = [
   code('goal', 'savings', 'savings', 'less|saves?|cheaper|down|fewer|third|half'),
   code('goal', 'again', 'coming back', 'again|every year|every winter|regular'),
 ]
+
+/** The words by which a statement is of its code; undefined where only somebody filed it there. */
+export const wordsOfCode = (words: string, { cue }: Code): string | undefined =>
+  cue.exec(words)?.[0]
 
 /** The code of words under a topic; null where none fits. */
 export const codeOf = (words: string, topic: QuoteTopic): Code | null =>

@@ -4,7 +4,7 @@ import { nounsIn } from '../nouns.ts'
 import { stemsIn } from '../stems.ts'
 import { tagWords, type Word } from '../tag.ts'
 import { type Code, codeOf } from './codes.ts'
-import { isSureName } from './sure-name.ts'
+import { isSubject, isSureName } from './sure-name.ts'
 
 export type Unnamed = { words: string; topic: QuoteTopic | null; who: string }
 
@@ -27,10 +27,15 @@ export function nameAnswers(answers: readonly Unnamed[]): string[] {
     const thing = BY_CODE.has(topic) ? undefined : sharedName(names, [answer, ...others], spread)
     if (thing) return thing
     if (code && others.some(one => one.code === code)) return code.name
-    const tagged = tagWords(words)
-    const sure = names.find(name => isSureName(name, words, tagged) && !isSpread(name, spread))
-    return (BY_CODE.has(topic) ? code?.name : undefined) ?? sure ?? code?.name ?? ''
+    const own = names.filter(name => !isSpread(name, spread))
+    const sure = BY_CODE.has(topic) ? undefined : own.find(name => isSureName(name, words))
+    return sure ?? code?.name ?? subjectOf(own, words) ?? ''
   })
+}
+
+function subjectOf(names: readonly string[], words: string): string | undefined {
+  const tagged = tagWords(words)
+  return names.find(name => isSubject(name, words, tagged))
 }
 
 /** Topics of which the kind says more than any noun in the words. */
@@ -68,7 +73,7 @@ const TIMES = new Set(
 )
 /** What a topic is called itself says nothing of what was said under it. */
 const TOPIC_WORDS = new Set(
-  'trigger problem reason question answer decision worry fear doubt price cost beginning beginner idea time'.split(
+  'trigger problem reason question answer decision worry fear doubt price cost beginning beginner idea time people somebody'.split(
     ' ',
   ),
 )

@@ -1,4 +1,6 @@
+import { labelRefusal } from '@sextant/contracts/company/label'
 import { expect, test } from 'vitest'
+import { CODES } from './codes.ts'
 import { readTranscript } from './read-transcript.ts'
 import { statementsIn } from './statements.ts'
 
@@ -46,4 +48,9 @@ test('a thing that several people name is called what they call it', () => {
   )
   expect(labels.slice(0, 2)).toEqual(['radiation', 'radiation'])
   expect(labels[2]).not.toBe('radiation')
+})
+
+test('every kind of the codebook has a name that can be kept and stand in a sentence', () => {
+  const refused = CODES.filter(({ name }) => labelRefusal(name, 'quote') !== null)
+  expect(refused.map(({ name }) => name)).toEqual([])
 })

@@ -36,7 +36,7 @@ export const TOLD: readonly Cues[] = [
   cues(
     'channel',
     [
-      '(?:found|saw|find|met|discovered) (?:you|it|them|this|him|her|us|out|somebody|someone)? ?(?:on|in|through|via|at|by|from|with)',
+      'saw (?:an?|your|the|his|her) (?:\\w+ ){0,2}(?:post|sign|van|advert|ad|page|video|picture|talk)|(?:found|saw|find|met|discovered) (?:you|it|them|this|him|her|us|out|somebody|someone)? ?(?:on|in|through|via|at|by|from|with)',
       'recommend\\w*|said to (?:ring|call|try|ask|go)|(?:heard|read|hear) (?:of|about|it|that|this|who)|word of mouth|referr(?:ed|al)',
       '(?:got|gave|has|had|have|get) (?:me |us |him |her |them )?(?:our|your|the|his|her|their|a) (?:name|number|address|contact|details|card)',
       '(?:sent|pointed|referred) (?:me|us|him|her|them) (?:to|here|your|on)|came across|googled?|searched|looked (?:it )?(?:up|online|on the)',
@@ -90,7 +90,7 @@ export const TOLD: readonly Cues[] = [
       'as long as|(?:all|only thing) that (?:matters|counts)|nothing else (?:matters|counts)|(?:look|looks|speed|quality|that|this|price|it) decide[sd]?',
       '(?:nobody|no one) cares? about|(?:do|did|does)(?: not|n.t) (?:really )?(?:care|matter|compare|look at)|never (?:looked|compared|checked)|convinced (?:me|us|him|her|them)',
       '(?:I|we) only (?:look|care|want|compare|go)|(?:has|have|needs?) to be|must be|(?:chose|picked|took) (?:\\w+ ){1,4}because|(?:I|we|she|he) (?:valued|liked)',
-      'wants|(?:want|need|needs|wanted|needed) (?:somebody|someone|a (?:firm|person|man|woman|place))|someone (?:we|I) can|that was it|compar(?:e|ed|ing)',
+      "wants|needs an? |(?:does|do|did)(?: not|n[’']?t) want|(?:want|need|needs|wanted|needed) (?:somebody|someone|a (?:firm|person|man|woman|place))|someone (?:we|I) can|that was it|compar(?:e|ed|ing)",
     ],
     [
       'important|rely|reliab\\w+|certified|certificate|on time|turn up|repair|quality|fast|quick|speed|references?',
@@ -101,7 +101,7 @@ export const TOLD: readonly Cues[] = [
     [
       "hate(?:d|s)?|annoy\\w*|fed up|drives? (?:me|us)|bothers?|(?:a|the) (?:real )?nightmare|can[’']t stand|complain\\w*",
       "nobody (?!else|told|decides?|recommended)\\w+|(?:can|could)(?:not|n[’']t) (?!say|tell|remember|complain)\\w+|(?:no|only) one (?:rang|called|came|answered|to ring)",
-      'never (?:answers?|calls?|picks|came|comes|rings?|showed|again)|had to wait|waste of|the worst|got (?:half |it |them |everything )?(?:\\w+ )?wrong|got it wrong',
+      'never (?:answers?|calls?|picks|came|comes|rings?|showed|again)|had to wait|waste of|the worst|got (?:\\w+ ){0,3}wrong',
       'waited (?:\\w+ )?(?:hours|days|weeks|months)|(?:ruined|spoilt|spoiled|damaged)|was the problem|the problem (?:is|was)',
       'lost (?:\\w+ )?(?:hours|days|a day|half a day|a booking|time|money)|half a day gone|eats (?:half|up)',
     ],

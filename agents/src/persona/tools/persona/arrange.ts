@@ -6,7 +6,7 @@ import { latestOf } from '../../../company/latest.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { assumedRows } from './assumed-rows.ts'
-import { insightsOf } from './insights.ts'
+import { heardBy, insightsOf } from './insights.ts'
 import { movesOf } from './moves.ts'
 import { knownOfGroup } from './known-of-group.ts'
 import { overlapsOf } from './overlaps.ts'
@@ -22,8 +22,8 @@ const EACH = 3
 export function arrange(desk: Desk): Arranged<'persona'> {
   const group = groupOf(desk)
   const voices = voicesOf(desk.company, group)
-  const said = saidBy(voices)
   const rows = rowsOf(desk, group)
+  const heard = heardBy(desk, group)
   const body: PersonaBody = {
     segment: group?.id ?? null,
     name: nameOf(desk, group),
@@ -31,15 +31,15 @@ export function arrange(desk: Desk): Arranged<'persona'> {
     quote: rows.find(({ words }) => words.length > 0)?.words[0] ?? null,
     sources: sourcesIn(voices),
     rows,
-    insights: insightsOf(desk, group),
+    insights: insightsOf(heard),
     not: factsOf(desk.company, 'segment')
       .filter(({ avoid }) => avoid)
       .map(fact => desk.named(fact)),
     overlaps: overlapsOf(desk, group),
     open: openTopics(rows),
   }
-  const result = resultOf(desk, group, said, voices)
-  const [lead, ...plays] = movesOf(desk, group, said, voices)
+  const result = resultOf(desk, group, heard)
+  const [lead, ...plays] = movesOf(desk, group, heard)
   return {
     body,
     plays,

@@ -1,7 +1,6 @@
-import type { PersonaInsight } from '@sextant/contracts/persona/persona'
 import { PEOPLE_LEAST, peopleIn, peopleOf, type Said } from '../../../../company/voices.ts'
 import { say } from '../../../../sentences/sentence.ts'
-import { AS, type Heard, heardOf, insight, nameOf, people } from './heard.ts'
+import { AS, type Found, type Heard, heardOf, nameOf, people } from './heard.ts'
 
 const SHOWN = 2
 /** Of those who name the one, at least this part names the other too. */
@@ -10,7 +9,7 @@ const MOSTLY = 2 / 3
 type Pair = { one: Said; other: Said; both: number; others: number }
 
 /** Things of two topics that the same people name. They are counts and no rates: so few people carry no percent. */
-export function together(heard: Heard): PersonaInsight[] {
+export function together(heard: Heard): Found[] {
   const shared = heard.said.filter(({ voices }) => peopleIn(voices) >= PEOPLE_LEAST)
   const pairs = shared.flatMap((one, at) =>
     shared.slice(at + 1).flatMap(other => pairOf(heard, one, other) ?? []),
@@ -35,7 +34,7 @@ function pairOf({ asked }: Heard, one: Said, other: Said): Pair | null {
   return { ...pair, both, others }
 }
 
-function toldOf(heard: Heard, { one, other, both, others }: Pair): PersonaInsight | null {
+function toldOf(heard: Heard, { one, other, both, others }: Pair): Found | null {
   const [thing, beside] = [nameOf(heard, one), nameOf(heard, other)]
   if (!thing || !beside) return null
   const named = peopleIn(one.voices)
@@ -49,5 +48,5 @@ function toldOf(heard: Heard, { one, other, both, others }: Pair): PersonaInsigh
   const paired = rests.filter(voice =>
     [...peopleOf(one.voices)].some(id => peopleOf([voice]).has(id)),
   )
-  return insight(heard, { says, rests: paired }, changes)
+  return { says, rests: paired, changes }
 }
