@@ -26,6 +26,11 @@ export const CUES: readonly Row[] = [
     String.raw`g[ia]ve up`,
   ),
   row(
+    'price',
+    String.raw`^how much\b(.*)\b(?:pay|paid|costs?|spend|spent|set aside)`,
+    String.raw`^what (?:do|did|does) (?:you|it) (?:pay|spend|cost)`,
+  ),
+  row(
     'timeline',
     String.raw`how long (?:did|does|do|was it|until|from|between|before)|how many (?:days|weeks|months|years)|how (?:fast|quick\w*|soon)`,
     String.raw`drag\w*|time did (?:it|that) take|(?:take|took|taking) so long|in between`,
@@ -50,7 +55,7 @@ export const CUES: readonly Row[] = [
     'alternative',
     String.raw`instead|alternativ\w*|tried|without us|we did(?: not|n['’]t) exist|before us|until then|previously`,
     String.raw`what did you (?:do|use|have)\b(.*)\bbefore`,
-    String.raw`(?:did|do|used|have) (?:you |it |this |that |use |had )+before|before (?:you (?:had|found|came to|knew) us|this|that)\b`,
+    String.raw`(?:did|do|used|have) (?:you |it |this |that |use |had )+before|(?:did|have|had) you (?:ever )?(?:try|tried|used?)\b|before (?:you (?:had|found|came to|knew) us|this|that)\b`,
   ),
   row(
     'criterion',
@@ -87,7 +92,7 @@ export const CUES: readonly Row[] = [
   ),
   row(
     'day',
-    String.raw`(?:your|typical|usual|normal|whole) (?:working )?day|yesterday|moment of the day|time of (?:the )?day`,
+    String.raw`(?:your|typical|usual|normal|whole) (?:working )?day|(?:time|part) of (?:the )?year|(?:which|what|in which) (?:month|season)|yesterday|moment of the day|time of (?:the )?day`,
   ),
 ]
 
