@@ -74,7 +74,7 @@ function weighing(
   return topic === 'price' ? about.filter(voice => voice.topic === 'price') : []
 }
 const WEIGHTS = rootsIn(
-  'problem worry trouble issue obstacle concern important matter bother cause',
+  'problem worry trouble nuisance issue obstacle concern important matter bother cause',
 )
 
 /** Topics that people hardly tell apart: what somebody calls a worry, another calls a trouble. */

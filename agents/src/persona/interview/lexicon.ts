@@ -49,7 +49,7 @@ export const CUES: readonly Row[] = [
   row(
     'pain',
     String.raw`worst (?:part|thing|about|of)|worst\W*$|annoy\w*|frustrat\w*|bother\w*|w[eo]nt (?:wrong|badly)|go(?:es)? (?:wrong|badly)|what (?:broke|failed)(?: down)?|wrong with|hard(?:est)?\b(?: (?:about|part))?`,
-    String.raw`difficult\w*|problems?|struggl\w*|hate[sd]?|painful|irritat\w*|tedious|complain\w*|gets? on your nerves`,
+    String.raw`difficult\w*|problems?|struggl\w*|hate[sd]?|painful|irritat\w*|tedious|complain\w*|dislike\w*|gets? on your nerves`,
   ),
   row(
     'alternative',
@@ -81,7 +81,7 @@ export const CUES: readonly Row[] = [
   ),
   row(
     'trigger',
-    String.raw`what made you|what (?:brought|led|prompted) you|(?:began|begin|started|start) to look|in the first place`,
+    String.raw`what made you|the moment (?:that |when )?you|what (?:started|set) (?:it|you|all)|how did it (?:all )?(?:come|start|begin)|what (?:brought|led|prompted) you|(?:began|begin|started|start) to look|in the first place`,
     String.raw`when (?:do|did) you (?:first |usually |really )?(?:start|begin|look|think|notice|reali[sz]e|decide|need|call)`,
     String.raw`why did you (?:start|begin|look|call|come|need|leave|change|switch|stop)|trigger\w*|what happened (?:on the day|that|before you|when you (?:first|began|started|decided))`,
   ),

@@ -87,7 +87,7 @@ const OF_SEASON = /\b(?:time|part) of (?:the )?year\b|\b(?:which|what) (?:month|
 /** "Was the transport a problem?", "Is speed important?" */
 const WEIGHS_THING = ofParts(
   'iu',
-  String.raw`^(?:is|are|was|were|did|does|do|how important)\b.*\b(?:problems?|worry|worries|trouble|issue|obstacle|concern|`,
+  String.raw`^(?:is|are|was|were|did|does|do|how important)\b.*\b(?:problems?|worry|worries|trouble|nuisance|issue|obstacle|concern|`,
   String.raw`important|matter|bother|expensive|too (?:much|dear|long|high|late)|difficult)\b`,
 )
 /** Of one thing, and never of people or things at large. */

@@ -6,6 +6,7 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'decider',
     anyOf(
+      'say yes|had (?:the|a) say|has (?:the|a) say|have to agree',
       'who decides?|who decided|who(?: else)? signs?|who is it that|whose money',
       'your decision|anybody else|anyone else|who else|whose decision',
       'who decid\\w+|who (?:had|has) (?:a|the) say',
@@ -39,6 +40,7 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'alternative',
     anyOf(
+      '(?:got|had|have|doing|using) before|had you got|what was there before',
       '^(?:and )?before(?: that)?\\W*$|and before that|they did before|what (?:did|had) you tr(?:y|ied)|what (?:did|had) (?:you|they) (?:use|do)(?: until| before)|usually have it done|do(?:ne)? (?:it )?until',
       'before us|until then|otherwise|instead|alternativ\\w+',
       'tried before|before (?:us|that|you (?:came|found))|have you tried|had you tried',
@@ -58,6 +60,7 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'price',
     anyOf(
+      'money',
       'prices?|budget|cost|what (?:did|do|does) (?:it|you|they) (?:cost|pay)|would you have paid',
       'how much|budget\\w*|pric\\w+|cost\\w*|pay|paid|expensive|spend|spent|set aside',
       'worth paying',
@@ -66,6 +69,7 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'channel',
     anyOf(
+      'name come from|where (?:was|is) it from|get (?:the|our|his|her) (?:name|number)',
       '(?:found|find|heard|hear) (?:of |about )?(?:us|you|this|it|somebody|someone)|where (?:they|you|did they) (?:heard|hear|look|see|saw|find|found)|see us|channel|source|found us|how (?:did|do) you (?:find|hear|get to)|who told|whom? did you ask',
       'where did you (?:go|ask)|get to know|who told you|who sent you',
       'where did you (?:look|hear|find|search)|where do you (?:look|go|search|read)',
@@ -76,6 +80,7 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'criterion',
     anyOf(
+      'what counted|what counts|what was important',
       'what matter(?:s|ed)|matters? (?:when|most|to)|how do you (?:decide|choose|pick)|criteria|what (?:do|did) you compare',
       'compar\\w+|criteri\\w+',
       'matter\\w* (?:most|to you)|most important|choose us|chose us|pick us|picked us|why us',
@@ -86,6 +91,7 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'trigger',
     anyOf(
+      'come about|what started|how did (?:it|this) (?:all )?(?:start|come|begin)|the occasion|what set (?:it|you|this) off',
       'going on when|how did (?:it|this|you) (?:begin|start)|what (?:brought|made|happened)|when did you start|trigger\\w*|looked? for (?:somebody|someone|other)|why (?:now|us)',
       'brought you',
       'why did you come|what happened|what made you',
@@ -110,6 +116,7 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'goal',
     anyOf(
+      'like once|how did it go',
       'what was it like (?:after|since)|(?:like|is it|was it) afterwards|worth it|how is it now|what is better|result',
       'what changed|success\\w*',
       'worth it|goal\\w*|a year later|achieve\\w*|measur\\w+|know (?:that )?it worked',

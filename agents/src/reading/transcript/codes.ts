@@ -176,7 +176,7 @@ export const CODES: readonly Code[] = [
     'pain',
     'silence',
     'suppliers out of reach',
-    'nobody (?:would|could|answers?|answered|comes?|came|called|calls|rings?|rang|picks?|knew)|never (?:came|come|comes|answers?|calls?|rings?)|only one rang|rings? back|no one to ring|turned up at',
+    'nobody (?:would|could (?:come|do|help|fix|set)|answers?|answered|comes?|came|called|calls|rings?|rang|picks?|knew)|never (?:came|come|comes|answers?|calls?|rings?)|only one rang|rings? back|no one to ring|turned up at',
   ),
   code('pain', 'wait', 'the waiting', 'wait\\w*|too long|late|slow|weeks|months|no date|queue'),
   code(
@@ -321,7 +321,12 @@ export const CODES: readonly Code[] = [
     'fine|fair|all right|okay|ok|cheap\\w*|reasonable|worth|(?:no|never a|not a) (?:problem|matter|issue)|irrelevant|anything',
     "(?:do|does|did|is|was|ca)(?: not|n[’']t) (?:\\w+ ){0,3}(?:look|matter\\w*|mind|care|compare)|nothing to think",
   ),
-  code('price', 'paid', 'the sum paid', 'paid|pays?|costs?|charge\\w*|bill|\\d'),
+  code(
+    'price',
+    'paid',
+    'the sum paid',
+    'paid|pays?|costs?|charge\\w*|bill|\\d[\\d.,]*|pounds|euros|dollars|hundred|thousand|money',
+  ),
 
   code(
     'timeline',
@@ -337,9 +342,21 @@ export const CODES: readonly Code[] = [
     'back|deliver\\w*|come|came|phone call|order\\w*|visit',
   ),
 
+  code(
+    'first-use',
+    'surprise',
+    'a surprise at the first visit',
+    'surpris\\w+|expected|cried|turned out',
+  ),
+  code('switching', 'transport', 'the transport', 'transport|ship\\w*|send|customs|drive'),
+  code('switching', 'forms', 'the paperwork', 'paperwork|forms?|contracts?'),
+  code('day', 'night', 'evenings and nights', 'nights?|evenings?'),
+  code('day', 'weekend', 'the weekend', 'weekends?|saturdays?|sundays?'),
+  code('day', 'regular', 'a fixed rhythm', 'every (?:day|week|two weeks|month|morning)'),
+
   code('goal', 'calm', 'peace of mind', 'slept|sleep|calm|relaxed|peace|no worry|safe|sure'),
   code('goal', 'savings', 'savings', 'less|saves?|cheaper|down|fewer|third|half'),
-  code('goal', 'again', 'coming back', 'again|every year|every winter|regular'),
+  code('goal', 'again', 'content customers', 'again|every year|every winter|regular|worth it'),
 ]
 
 /** The words by which a statement is of its code; undefined where only somebody filed it there. */

@@ -21,22 +21,53 @@ export function nameAnswers(answers: readonly Unnamed[]): string[] {
   }))
   const spread = spreadStems(named)
   return named.map(answer => {
-    const { topic, words, names, code } = answer
+    const { topic, names, code } = answer
     if (!topic) return ''
     const others = named.filter(one => one.topic === topic && one.who !== answer.who)
     const thing = BY_CODE.has(topic) ? undefined : sharedName(names, [answer, ...others], spread)
     if (thing) return thing
     if (code && others.some(one => one.code === code)) return code.name
-    const own = names.filter(name => !isSpread(name, spread))
-    const sure = BY_CODE.has(topic) ? undefined : own.find(name => isSureName(name, words))
-    return sure ?? code?.name ?? subjectOf(own, words) ?? ''
+    return nameAlone(answer, topic, spread)
   })
+}
+
+/** The name of what nobody else says: of its own words where they say nothing but it, else its kind, else the thing it begins with. */
+function nameAlone(
+  { words, names, code }: Named,
+  topic: QuoteTopic,
+  spread: ReadonlySet<string>,
+): string {
+  const own = names.filter(name => !isSpread(name, spread))
+  const sure = BY_CODE.has(topic) ? undefined : own.find(name => isSureName(name, words))
+  if (sure) return withArticle(sure, words)
+  if (code) return code.name
+  const thing = FIGURES.has(topic) ? undefined : (subjectOf(own, words) ?? firstThing(own, words))
+  return thing ? withArticle(thing, words) : ''
+}
+
+/** Topics of which a thing says nothing: somebody decided, or it took so long. */
+const FIGURES: ReadonlySet<QuoteTopic> = new Set(['price', 'timeline', 'decider', 'goal'])
+
+/** "A letter" keeps its article. */
+function withArticle(name: string, words: string): string {
+  const at = words.toLowerCase().indexOf(name.toLowerCase())
+  const article = /\ban?\s$/iu.exec(words.slice(0, Math.max(0, at)))?.[0]
+  return article ? `${article.trim().toLowerCase()} ${name}` : name
 }
 
 function subjectOf(names: readonly string[], words: string): string | undefined {
   const tagged = tagWords(words)
   return names.find(name => isSubject(name, words, tagged))
 }
+
+/** The first thing that stands there as one, "the floor", "a speaker": somebody who answers says first what they speak of. */
+const firstThing = (names: readonly string[], words: string): string | undefined =>
+  names.find(name => {
+    const at = words.toLowerCase().indexOf(bare(name))
+    return at >= 0 && (ARTICLES.test(name) || AN_ARTICLE.test(words.slice(0, at)))
+  })
+const ARTICLES = /^(?:the|my|our) /iu
+const AN_ARTICLE = /\b(?:the|an?|my|our|his|her|their|these|those|this|that|no)\s$/iu
 
 /** Topics of which the kind says more than any noun in the words. */
 const BY_CODE: ReadonlySet<QuoteTopic> = new Set([
@@ -111,13 +142,18 @@ function tiedOn(name: string, words: string, tagged: readonly Word[]): string {
   return name + tail + (next?.tag === 'NOUN' ? ` ${next.text}` : '')
 }
 
-/** Two names with a small word between them are one. */
+/** Two names with a small word between them are one, as they are written there. */
 function togetherIn(first: string, second: string, words: string): string[] {
   const [before, behind] = [bare(first), bare(second)]
   const found = ['at', 'of', 'for', 'in', 'with', 'from', 'to']
     .flatMap(link => [`${before} ${link} ${behind}`, `${before} ${link} the ${behind}`])
     .find(name => words.toLowerCase().includes(name))
-  return found ? [found] : []
+  if (!found) return []
+  const at = words.toLowerCase().indexOf(found)
+  // Only what follows the first word may be somebody's or some place's own name.
+  const written = words.slice(at, at + found.length)
+  const article = first.slice(0, first.length - before.length)
+  return [article + (found[0] ?? '') + written.slice(1)]
 }
 const bare = (name: string): string => name.toLowerCase().replace(/^(?:the|an?|our|my) /, '')
 

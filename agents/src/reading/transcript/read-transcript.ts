@@ -27,7 +27,12 @@ export function readTranscript(text: string): ReadSource[] {
       answers: source.answers.map(answer => ({ ...answer, label: labels.get(answer) ?? '' })),
     }))
     .filter(({ answers }) => answers.length > 0)
+    .filter((source, _, all) => !isPreface(source, all))
 }
+
+/** What stands above all people and names nobody is a title of the notes. */
+const isPreface = ({ who, answers }: ReadSource, all: readonly ReadSource[]): boolean =>
+  all.length > 1 && who === '' && answers.every(({ topic }) => topic === null)
 
 /** "More from Greta" is Greta Lind, where one person of the paste is called so. */
 function withFullNames(read: readonly ReadSource[]): ReadSource[] {

@@ -71,12 +71,12 @@ export const TOLD: readonly Cues[] = [
   cues(
     'alternative',
     [
-      'before that|before (?:I|we|he|she) (?:used|did|had)|used to (?:do|buy|use|go|have|make|be)|until (?:then|he|she|they|\\d{4})',
+      'before that|before (?:I|we|he|she) (?:used|did|had)|used to \\w+|until (?:then|he|she|they|\\d{4})',
       "(?:I|we|he|she|they)(?:[’']d)? (?:had )?(?:also )?tried|otherwise (?:I|we|he|she)|instead(?: of)?",
       'would (?:have )?(?:just )?(?:gone|bought|used|stayed)|(?:looked at|considered|thought of) (?:\\w+ ){0,3}(?:before|too|first|ones?)',
       `(?:did|made|tuned|fixed|cleaned|repaired|built|sewed|washed|sharpened|painted|sprayed|treated|used|had) (?:\\w+ ){0,4}(?:${SELF}|before)`,
-      `\\w+ (?:it|them|that|everything|the \\w+) (?:${SELF})`,
-      '(?:sewed|made|built|mixed) (?:my|our|his|her|their) own|we (?:bought|had) (?:a|an|the|somebody)|(?:I|we|they|he|she) (?:did|do) nothing|(?:the )?same (?:firm|one|man|people|supplier|shop) for',
+      `\\w+ (?:it|them|that|everything|the \\w+) (?:${SELF})|\\w+s (?:him|her)self`,
+      '(?:sewed|made|built|mixed) (?:my|our|his|her|their) own|(?:I|we|they|he|she) (?:did|do) nothing|(?:the )?same (?:firm|one|man|people|supplier|shop) for',
     ],
     [
       SELF,
@@ -144,7 +144,7 @@ export const TOLD: readonly Cues[] = [
     [
       "(?:started|began) (?:to look|looking|searching)|that(?: is|[’']s| was) when|last straw|the trigger|trigger was",
       'had to (?:change|do something|find)|(?:died|failed|stopped working|burst|leaked|cracked|collapsed|packed up|broke (?:down|off|in|again)|gave up|retired|retires)',
-      '(?:inspector|insurer|insurance|auditor|authority|law|regulator|council) (?:wanted|demanded|required|shut|said|asked|letter)|shut (?:us|the|it)',
+      'came because|because of the|(?:inspector|insurer|insurance|audit|auditor|authority|law|regulator|council|solicitor) (?:\\w+ ){0,2}(?:wanted|demanded|required|shut|said|asked|letter)|shut (?:us|the|it)',
       "(?:it )?(?:broke|fell|hit|blew)|(?:it was )?for (?:my|our|the) (?:daughter|son|wife|husband|mother|father|wedding|birthday|anniversary)(?:[’']s)?",
       'I lost (?:\\w+ ){0,2}\\w+|when (?:the|my|our|it|he|she) (?:\\w+ ){0,3}(?:began|started|broke|died|left|went|came|changes?)',
     ],
