@@ -13,10 +13,13 @@ export class Spoken extends Hole {
     this.#text = text
   }
 
-  /** Null where none of their sentences is short enough, or all hold a figure. */
-  static from({ id, quote }: { id: string; quote: string }): Spoken | null {
+  /** The first sentence that `tells`, null where none does that is short enough and holds no figure. */
+  static from(
+    { id, quote }: { id: string; quote: string },
+    tells: (sentence: string) => boolean,
+  ): Spoken | null {
     const sentences = quote.split(/(?<=[.!?])\s+/u).map(bare)
-    const found = sentences.find(isShort)
+    const found = sentences.find(sentence => isShort(sentence) && tells(sentence))
     return found === undefined ? null : new Spoken(found, { fact: id })
   }
 

@@ -48,7 +48,8 @@ const sharedMost = (desk: Desk, said: readonly Said[]): Said | undefined =>
       desk.kit.name(one.voices[0]!) !== null,
   )
 
-const askThem = (group: Fact<'segment'>, who: Label, left: number): ChosenPlay => {
+function askThem(group: Fact<'segment'>, who: Label, left: number): ChosenPlay {
+  const isOne = left === 1
   const many = some(left)
   return formPlay({
     id: 'persona-talks',
@@ -57,16 +58,22 @@ const askThem = (group: Fact<'segment'>, who: Label, left: number): ChosenPlay =
     weeks: [1, 3],
     cost: [0, 0],
     source: TALKS,
-    title: say`Hear ${many} who decided lately tell how it went: ${who}`,
+    title: isOne
+      ? say`Hear one more who decided lately tell how it went: ${who}`
+      : say`Hear ${many} who decided lately tell how it went: ${who}`,
     because: say`What nobody of ${who} has said is a guess, and a text built on a guess speaks to nobody.`,
     rests: [group.id],
     about: who,
     steps: [
-      say`Ring ${many} who bought, or nearly did, in the last months, and ask for ${MINUTES} each.`,
+      isOne
+        ? say`Ring somebody who bought, or nearly did, in the last months, and ask for ${MINUTES}.`
+        : say`Ring ${many} who bought, or nearly did, in the last months, and ask for ${MINUTES} each.`,
       say`Ask what happened and in which order, with the questions at the end of this page; never ask what they would do.`,
       say`Paste each talk into this page: the lines then say how many said it.`,
     ],
-    metric: say`${many} talks stand on this page within ${WEEKS}.`,
+    metric: isOne
+      ? say`The talk stands on this page within ${WEEKS}.`
+      : say`${many} talks stand on this page within ${WEEKS}.`,
     stop: say`Stop when ${TWO} talks in a row bring nothing new.`,
   })
 }

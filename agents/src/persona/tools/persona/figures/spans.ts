@@ -1,5 +1,6 @@
 import type { Company } from '../../../../company/company.ts'
 import { topicOf, type Voice } from '../../../../company/voices.ts'
+import { ofParts } from '../../../../reading/any-of.ts'
 import { quantitiesIn } from '../../../../reading/quantities.ts'
 import { notationOf } from '../../../../reading/quantity.ts'
 import type { TimeUnit } from '../../../../sentences/figures.ts'
@@ -27,8 +28,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
   eleven: 11,
   twelve: 12,
 }
-const IN_WORDS =
-  /\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (day|week|month|year)s?\b/giu
+const IN_WORDS = ofParts(
+  'giu',
+  String.raw`(?:(?<=\b(?:took|takes?|in|for|about|nearly|almost|within|after|him|them|us|me)\s)an?|`,
+  String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\s(day|week|month|year)s?\b`,
+)
 
 /** How long it took, as people told it; of one who told several times the longest. */
 export function spansIn(
@@ -52,8 +56,8 @@ function spansOf({ currency, today }: Pick<Company, 'currency' | 'today'>, voice
   const read = quantitiesIn(voice.quote, notationOf(currency, today)).flatMap(one =>
     one.kind === 'duration' && one.unit ? [{ value: one.value, unit: one.unit }] : [],
   )
-  const written = [...voice.quote.matchAll(IN_WORDS)].map(([, number = '', unit = '']) => ({
-    value: NUMBERS[number.toLowerCase()] ?? 1,
+  const written = [...voice.quote.matchAll(IN_WORDS)].map(([words, unit = '']) => ({
+    value: NUMBERS[words.toLowerCase().split(' ')[0] ?? ''] ?? 1,
     unit: unit.toLowerCase() as TimeUnit,
   }))
   return [...read, ...written].flatMap(span => {

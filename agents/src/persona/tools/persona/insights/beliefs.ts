@@ -75,14 +75,14 @@ function changesOf(
   const instead = most && nameOf(heard, most)
   const spend = fact.kind === 'channel' ? fact.spend : undefined
   if (!name) return null
-  const [kind] = kinds
-  const isKind = kind !== undefined && peopleIn(kind.voices) >= PEOPLE_LEAST
-  if (isKind)
+  if (instead && most && codeNamed(most.label, most.topic) === null)
     return spend
-      ? say`${kind.changes} Do that before ${heard.desk.kit.amount(spend, fact)} goes into ${name} again.`
-      : kind.changes
-  if (!instead) return null
+      ? say`Before ${heard.desk.kit.amount(spend, fact)} goes into ${name} again, be found where they looked: ${instead}.`
+      : say`Let ${instead} lead, and ${name} follow once somebody names it.`
+  const [kind] = kinds
+  const isShared = kind !== undefined && peopleIn(kind.voices) >= PEOPLE_LEAST
+  if (!isShared) return say`Let what they named lead, and ${name} follow once somebody names it.`
   return spend
-    ? say`Before ${heard.desk.kit.amount(spend, fact)} goes into ${name} again, be found where they looked: ${instead}.`
-    : say`Let ${instead} lead, and ${name} follow once somebody names it.`
+    ? say`${kind.changes} Do that before ${heard.desk.kit.amount(spend, fact)} goes into ${name} again.`
+    : kind.changes
 }

@@ -15,9 +15,11 @@ export function deciders(heard: Heard): Found[] {
   const [most] = others
   if (!start || !parts || !most || !bound || n < PEOPLE_LEAST) return []
   const many = people(heard, n, bound.voices)
+  const isOne = peopleIn(most.voices) === n && others.length === 1
+  const whose = isOne ? say`${many} ${most.did}` : say`${many} needed somebody else’s yes: ${parts}`
   return [
     {
-      says: say`${start}, ${many} needed somebody else’s yes: ${parts}.`,
+      says: say`${start}, ${whose}.`,
       rests: bound.voices,
       changes: (peopleIn(most.voices) >= PEOPLE_LEAST ? most : bound).changes,
     },

@@ -22,20 +22,19 @@ export function priceTold(heard: Heard): Found[] {
   return [
     {
       says: say`${card}${counted}${limitOf(heard, kinds)}`,
-      rests: kinds.flatMap(({ voices }) => voices),
+      rests: [...kinds.flatMap(({ voices }) => voices), ...spoke],
       also: brake ? [brake.id] : [],
       changes: most.changes,
     },
   ]
 }
 
+/** The one limit that was named in money: what the other amounts are for, only their words tell. */
 function limitOf({ desk }: Heard, kinds: readonly Kind[]): Sentence {
-  const limits = kinds.find(({ id }) => id === 'limit')
-  const found = limits ? amountsIn(desk.company, limits.voices) : []
-  const [lowest] = found.toSorted((a, b) => a.cents - b.cents)
-  if (!lowest || found.length > 1) return say``
-  const { cents, voice } = lowest
-  return say` The one limit in money: ${desk.kit.money(cents, 'as a customer said', [voice])}.`
+  const limits = amountsIn(desk.company, kinds.find(({ id }) => id === 'limit')?.voices ?? [])
+  const [limit] = limits
+  if (!limit || limits.length > 1) return say``
+  return say` The limit that was named: ${desk.kit.money(limit.cents, 'as a customer said', [limit.voice])}.`
 }
 
 /** Whether more call the price fair than find fault with it. */

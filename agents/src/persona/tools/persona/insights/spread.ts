@@ -4,6 +4,7 @@ import { say, type Sentence } from '../../../../sentences/sentence.ts'
 import { type Kind, tellingUnder } from '../kinds/kinds.ts'
 import { under } from '../unheard.ts'
 import { type Found, type Heard, people } from './heard.ts'
+import { sharedThing } from './shared.ts'
 
 /** Kinds that are told in one sentence. */
 const SHOWN = 3
@@ -42,11 +43,21 @@ export function ofThose(heard: Heard, topic: QuoteTopic): Sentence | null {
 
 /** How the people who spoke of a topic are spread over what was said there, where one kind is shared; what an expert changes for that one. */
 export function spreadOf(heard: Heard, topic: QuoteTopic): Found[] {
-  const kinds = tellingUnder(heard.voices, topic)
+  const kinds = withThing(tellingUnder(heard.voices, topic), sharedThing(heard, topic, true))
   const [most] = kinds
   const start = ofThose(heard, topic)
   const parts = spread(heard, kinds)
   if (!most || !start || !parts || peopleIn(most.voices) < PEOPLE_LEAST) return []
   const rests = kinds.slice(0, SHOWN).flatMap(({ voices }) => voices)
   return [{ says: say`${start}, ${parts}.`, rests, changes: most.changes }]
+}
+
+/** A thing that several name alike stands before the kinds, and its words are in none of them. */
+function withThing(kinds: readonly Kind[], thing: Kind | undefined): Kind[] {
+  if (!thing) return [...kinds]
+  const others = kinds.map(kind => ({
+    ...kind,
+    voices: kind.voices.filter(voice => !thing.voices.includes(voice)),
+  }))
+  return [thing, ...others.filter(({ voices }) => voices.length > 0)]
 }

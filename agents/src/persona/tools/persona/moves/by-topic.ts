@@ -8,8 +8,10 @@ import type { Kind } from '../kinds/kinds.ts'
 import { isAgainstNobody } from '../insights/before.ts'
 import type { Heard } from '../insights/heard.ts'
 import { isPriceFair } from '../insights/price-told.ts'
-import { countOf, sharedKind } from './asked-for.ts'
-import { CHANNEL_WAYS } from './channel-steps.ts'
+import { countOf } from './asked-for.ts'
+import { sharedKind } from '../insights/shared.ts'
+import { codeNamed } from '../../../../reading/transcript/codes.ts'
+import { ANY_WAY, CHANNEL_WAYS } from './channel-steps.ts'
 import { FIVE, HOURS, ONE, SIX_WEEKS, TEN, THREE, TWO } from './figures.ts'
 import { CHANNELS, FORCES, PRICES, RINGS } from './methods.ts'
 
@@ -44,7 +46,7 @@ const answerObjection: Row = heard => {
     source: RINGS,
     title: thing
       ? say`Answer before they ask: ${thing}`
-      : say`Answer first what held several of them back`,
+      : say`Answer the doubts of those who hesitated, before they are asked`,
     steps: [
       thing
         ? say`Put it as a question, in their words, where these customers read first and in every offer: ${thing}.`
@@ -131,17 +133,20 @@ const FORCES_REASON = (isNobody: boolean): Sentence =>
 
 const beFound: Row = heard => {
   const kind = sharedKind(heard, 'channel')
-  const way = kind && CHANNEL_WAYS[kind.id]
+  const way = kind && (CHANNEL_WAYS[kind.id] ?? ANY_WAY)
   if (!kind || !way) return null
+  const thing = codeNamed(kind.voices[0]?.label ?? '', 'channel') ? null : thingOf(heard, kind)
   return moveFrom(heard, kind, BRINGS, {
     id: 'persona-channel',
     owner: 'marketing',
     hours: way.hours,
     weeks: [2, 8],
     source: CHANNELS,
-    title: way.title,
+    title: thing ? say`Be found where they look: ${thing}` : way.title,
     steps: [
-      way.first,
+      thing
+        ? say`Ask those who named ${thing} whom they spoke to there, and what was said of you.`
+        : way.first,
       way.later,
       say`Ask everybody who rings how they came to you, and count it by week.`,
     ],

@@ -1,7 +1,7 @@
 import { say, type Sentence } from '../../../../sentences/sentence.ts'
 import { FIVE, TEN, THREE } from './figures.ts'
 
-/** Cents of the company's currency, from and to; hours of work. */
+/** `hours` of work, of somebody of the firm's own. */
 type Way = { title: Sentence; first: Sentence; later: Sentence; hours: number }
 
 /** How to be found more often where they were found by, by kind of channel: each begins with somebody who is there already. */
@@ -60,4 +60,12 @@ export const CHANNEL_WAYS: Readonly<Record<string, Way>> = {
     later: say`Answer whoever comes from it the same day, and write down how many do.`,
     hours: 4,
   },
+}
+
+/** Where they were found in a way that is no kind of the codebook. */
+export const ANY_WAY: Way = {
+  title: say`Be found where they look`,
+  first: say`Ask those who found you there what they looked for, and what made them ring.`,
+  later: say`Leave there what happens after they ring, what it costs, and a name.`,
+  hours: 6,
 }
