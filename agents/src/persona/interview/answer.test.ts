@@ -136,7 +136,13 @@ test.each(['Why did you leave your old maker?', 'What made you call?'])(
 
 const LOOMS = [
   group('g', 'weavers with one loom'),
-  quote('p', 'price', 'Runa', 'I paid 65 a metre, and 180 for the first visit.', 'g'),
+  quote(
+    'p',
+    'price',
+    'Runa',
+    'I paid 65 a metre, and 180 for the first visit. The wool was soft.',
+    'g',
+  ),
   quote('d', 'decider', 'Tove', 'The guild has to sign. It took them three months.', 'g'),
   quote('s', 'trigger', 'Sif', 'In October the wool swells.', 'g'),
   quote('t', 'switching', 'Ylva', 'The transport was 200 on top, nobody had told me.', 'g'),
