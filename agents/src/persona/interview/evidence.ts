@@ -70,11 +70,15 @@ function weighing(
   if (!isOfThing) return []
   const asked = own.filter(root => !WEIGHTS.has(root))
   const about = voices.filter(voice => voice.topic && OF_WEIGHING.has(voice.topic))
-  if (asked.length > 0) return holding(about, asked, new Set())
+  const held = holding(about, asked, new Set())
+  if (asked.length > 0 && (held.length > 0 || !asked.every(root => PRICES.has(root)))) return held
+  if (asked.length > 0) return about.filter(voice => voice.topic === 'price')
   return topic === 'price' ? about.filter(voice => voice.topic === 'price') : []
 }
+/** Whoever is asked of the price may answer without the word. */
+const PRICES = rootsIn('price cost fee')
 const WEIGHTS = rootsIn(
-  'problem worry trouble nuisance issue obstacle concern important matter bother cause',
+  'problem worry trouble nuisance issue obstacle concern important matter bother cause bad annoying loud hard',
 )
 
 /** Topics that people hardly tell apart: what somebody calls a worry, another calls a trouble. */

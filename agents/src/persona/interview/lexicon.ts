@@ -59,7 +59,7 @@ export const CUES: readonly Row[] = [
   ),
   row(
     'criterion',
-    String.raw`compar(?:es?|ed|ing|ison)\b(?! (?:the|your|an?) )|choos\w*|chose|pick(?:ed)?\b|criteri\w*|matter(?:s|ed)?\b(?: most)?|important|convinc\w*`,
+    String.raw`compar(?:es?|ed|ing|ison)\b(?! (?:the|your|an?) )|choos\w*|chose|pick(?:ed)?\b|criteri\w*|what count(?:s|ed)\b(?: for you)?|matter(?:s|ed)?\b(?: most)?|important|convinc\w*`,
     String.raw`decid\w+ between|tipped|what decided|pay attention to|look for in|first thing you (?:check|look at|ask)`,
   ),
   row(

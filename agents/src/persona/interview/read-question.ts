@@ -69,7 +69,7 @@ const LEADING = ofParts(
 )
 const FUTURE = ofParts(
   'iu',
-  String.raw`^(?:will|would|could|should|might|may|can|shall)\b|\bwill (?:you|it|they|there)\b|\bwould (?!have\b)(?!you have (?:done|bought|chosen|made|had))`,
+  String.raw`^(?:will|would|could|should|might|may|can|shall)\b|\bwill (?:you|it|they|there)\b|\bwould (?!have\b)(?!you have (?:done|bought|chosen|made|had|paid|spent|used|gone))`,
   String.raw`|\bwould you (?!have\b)|\b(?:one|some) ?day\b|\btomorrow\b|\bin (?:the )?future\b|\b(?:going|plan(?:ning)?|intend(?:ing)?) to\b|`,
   String.raw`\bnext (?:year|month|week|quarter|season|spring|summer|autumn|fall|winter|time)\b|`,
   String.raw`\bin (?:\d+|two|three|four|five|ten|twenty|a few|the coming) (?:days|weeks|months|years)\b`,
@@ -88,7 +88,7 @@ const OF_SEASON = /\b(?:time|part) of (?:the )?year\b|\b(?:which|what) (?:month|
 const WEIGHS_THING = ofParts(
   'iu',
   String.raw`^(?:is|are|was|were|did|does|do|how important)\b.*\b(?:problems?|worry|worries|trouble|nuisance|issue|obstacle|concern|`,
-  String.raw`important|matter|bother|expensive|too (?:much|dear|long|high|late)|difficult)\b`,
+  String.raw`important|matter|bother|bad|annoying|loud|hard|expensive|too (?:much|dear|long|high|late)|difficult)\b`,
 )
 /** Of one thing, and never of people or things at large. */
 const OF_ONE_THING = ofParts(

@@ -84,7 +84,7 @@ export const CODES: readonly Code[] = [
     'decider',
     'office',
     'an office that approves',
-    'procurement|purchas\\w+|finance|city|municipality|ministry|authority|diocese|mother house|head office|faculty|insurer|insurance|bank|purchase order|headquarters|approv\\w+|landlord',
+    'procurement|purchas\\w+|finance|city|municipality|ministry|authority|diocese|mother house|head office|faculty|insurer|insurance|bank|tenders?|lawyers?|officer|purchase order|headquarters|approv\\w+|landlord',
   ),
   code(
     'decider',
@@ -93,6 +93,7 @@ export const CODES: readonly Code[] = [
     'boss|manager|director|head|headmaster|headmistress|principal|priest|minister|owner|chief|chair|ceo',
   ),
   code('decider', 'family', 'the family or a partner', FAMILY, 'accountant|friend'),
+  code('decider', 'other', 'somebody with a say', 'signs?|decides?|agrees?|letter'),
 
   code(
     'alternative',
@@ -163,7 +164,7 @@ export const CODES: readonly Code[] = [
     'objection',
     'others',
     'the eyes of others',
-    'customers|guests|people|neighbours|village|look like|look(?:s|ed)? like|told that|laugh',
+    'customers|guests|people (?:say|ask|talk|think)|neighbours|village|look like|look(?:s|ed)? like|told that|laugh',
   ),
   code(
     'objection',
@@ -318,7 +319,7 @@ export const CODES: readonly Code[] = [
     'price',
     'fair',
     'a fair price',
-    'fine|fair|all right|okay|ok|cheap\\w*|reasonable|worth|(?:no|never a|not a) (?:problem|matter|issue)|irrelevant|anything',
+    'fine|fair|all right|okay|ok|cheap\\w*|reasonable|worth|(?:no|never a|not a) (?:problem|matter|issue)|irrelevant|anything|no role|no object',
     "(?:do|does|did|is|was|ca)(?: not|n[’']t) (?:\\w+ ){0,3}(?:look|matter\\w*|mind|care|compare)|nothing to think",
   ),
   code(
@@ -353,6 +354,8 @@ export const CODES: readonly Code[] = [
   code('day', 'night', 'evenings and nights', 'nights?|evenings?'),
   code('day', 'weekend', 'the weekend', 'weekends?|saturdays?|sundays?'),
   code('day', 'regular', 'a fixed rhythm', 'every (?:day|week|two weeks|month|morning)'),
+
+  code('timeline', 'span', 'the time taken', '(?:days?|weeks?|months?|years?|fortnight)'),
 
   code('goal', 'calm', 'peace of mind', 'slept|sleep|calm|relaxed|peace|no worry|safe|sure'),
   code('goal', 'savings', 'savings', 'less|saves?|cheaper|down|fewer|third|half'),

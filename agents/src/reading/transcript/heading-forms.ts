@@ -41,7 +41,9 @@ const FIELD = anchored(
   '(?:name|from|participant|respondent|interviewed|interview|call|talk|review)',
   String.raw`\s*(?::|\s[–—-]\s)\s*((?-i:\p{Lu}).{1,80}?)`,
 )
-const FORMS = [COUNTED, WITH, IN_ORDER, FIELD, MORE]
+/** "Name: the cooperative": what stands behind such a field is somebody, however it is written. */
+const NAMED = anchored(String.raw`(?:name|who|interviewed):\s*(.{2,80}?)`)
+const FORMS = [COUNTED, WITH, IN_ORDER, FIELD, NAMED, MORE]
 
 /** Longer lines are somebody's words. */
 const HEADING_MAX = 140
@@ -50,7 +52,7 @@ const IS_SENTENCE = /\p{Ll}{2}[.!]$/u
 
 /** What stands behind the word of a talk in a heading, empty where nothing does; null where a line is no such heading. */
 export function behindTalk(line: string): string | null {
-  const bare = line.trim()
+  const bare = line.trim().replaceAll(/\*\*|__/gu, '')
   if (bare.length > HEADING_MAX || bare.includes('?')) return null
   if (IS_SENTENCE.test(bare) && !/^[#*=]/.test(bare)) return null
   for (const form of FORMS) {

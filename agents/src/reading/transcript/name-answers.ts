@@ -169,8 +169,13 @@ function sharedName(
     .toSorted((a, b) => b.n - a.n)
   if (!most || most.n < 2) return undefined
   const akin = all.flatMap(one => one.names.filter(name => isAkin(name, most.name)))
-  return akin.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0]
+  return akin.toSorted(
+    (a, b) => isBare(a) - isBare(b) || a.length - b.length || (a < b ? -1 : 1),
+  )[0]
 }
+
+/** "The miller" stands in a sentence, "miller" does not: plurals need no article. */
+const isBare = (name: string): number => Number(!/^the /iu.test(name) && !name.endsWith('s'))
 
 const peopleWith = (name: string, all: readonly Named[]): number =>
   new Set(all.filter(({ names }) => names.some(one => isAkin(one, name))).map(({ who }) => who))

@@ -46,8 +46,8 @@ test('a thing that several people name is called what they call it', () => {
   const labels = labelsOf(
     'Ada: I was worried about the radiation.\nJuan: Radiation, I was afraid of it.\nOlu: I was afraid of the long contract.',
   )
-  expect(labels.slice(0, 2)).toEqual(['radiation', 'radiation'])
-  expect(labels[2]).not.toBe('radiation')
+  expect(labels.slice(0, 2)).toEqual(['the radiation', 'the radiation'])
+  expect(labels[2]).not.toMatch(/radiation/)
 })
 
 test('every kind of the codebook has a name that can be kept and stand in a sentence', () => {

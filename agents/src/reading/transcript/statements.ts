@@ -10,7 +10,7 @@ export type Statement = { words: string; topic: QuoteTopic | null }
 const TURNS = ofParts(
   'giu',
   String.raw`;\s+|\s+[-–—]\s+|,?\s+(?:but|although|though|whereas|and then|so then)\s+|`,
-  String.raw`,\s+(?:and\s+|so\s+|then\s+)?(?=(?:I|we|he|she|they|it|you|nobody|everybody|took|takes)\s|`,
+  String.raw`,\s+(?:and\s+|so\s+|then\s+)?(?=(?:I|we|he|she|they|it|you|what|nobody|everybody|took|takes)\s|`,
   String.raw`(?:the|my|our|his|her|their)\s\p{L}+\s(?:is|was|were|has|had|did|would)\s)`,
 )
 /** What joins a part to the one before it, and is no word of it. */

@@ -16,6 +16,7 @@ const ANSWERS = /^(?:a|r|interviewee|customer|client|answer|respondent|participa
 const bareOf = (line: string): string =>
   line
     .trim()
+    .replaceAll(/\*\*|__/gu, '')
     .replaceAll(MARKS, '')
     .replace(/^[–—-]+\s*|\s*[–—-]+$/gu, '')
 

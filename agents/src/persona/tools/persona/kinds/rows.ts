@@ -63,6 +63,10 @@ const DECIDER: Rows = {
     say`needed a superior to sign`,
     say`Give the buyer two lines that a superior can sign without asking.`,
   ),
+  other: row(
+    say`had somebody else with a say`,
+    say`Ask who else has a say before you make an offer, and write one line for them.`,
+  ),
   family: row(
     say`decided with family or a partner`,
     say`Answer what the one at home asks: what it costs, and what stays as it is.`,
@@ -236,6 +240,10 @@ const TIMELINE: Rows = {
     say`Follow up at the date of the meeting, not every week.`,
   ),
   season: row(say`counted by the time of the year`, say`Write to them a month before that time.`),
+  span: row(
+    say`told how long it took`,
+    say`Say at the first talk how long it takes, and when they hear from you in between.`,
+  ),
   work: row(say`counted the work itself`, say`Name the days it takes before the price.`),
 }
 
@@ -275,7 +283,7 @@ export const GROUP_ROWS: Partial<Record<QuoteTopic, readonly GroupRow[]>> = {
   decider: [
     group(
       'bound',
-      'board office superior family',
+      'board office superior family other',
       say`needed somebody else’s yes`,
       say`Write one page that the buyer can hand on: whole cost, date, what could go wrong, one reference.`,
     ),

@@ -67,7 +67,14 @@ function thingOf({ desk }: Heard, { voices }: Kind): Label | null {
 }
 
 const helpDeciders: Row = heard => {
-  const kind = sharedKind(heard, 'decider', ['board', 'office', 'superior', 'family', 'bound'])
+  const kind = sharedKind(heard, 'decider', [
+    'board',
+    'office',
+    'superior',
+    'family',
+    'other',
+    'bound',
+  ])
   if (!kind) return null
   return moveFrom(heard, kind, LOSES, {
     id: 'persona-deciders',
