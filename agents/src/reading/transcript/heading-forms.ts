@@ -106,6 +106,7 @@ export const withoutDay = (line: string): string =>
 /** A heading without when and how one spoke. */
 export const withoutSetting = (text: string): string =>
   text
+    .replaceAll(/\(([^()]*)\)/gu, (whole, inside: string) => (isOfSetting(inside) ? '' : whole))
     .split(/\s*[,|;/](?!\d)\s*|\s+[–—-]\s+/u)
     .filter(part => part !== '' && !isOfSetting(part))
     .join(', ')

@@ -55,6 +55,22 @@ test('other words, other moves: two groups of whom different things are said sha
   expect(idsOf(names)).toEqual(['persona-channel'])
 })
 
+test('doubts of which no two are alike are answered on one page', () => {
+  const doubts = ['a contract that binds', 'the dust', 'a price too high']
+  const quote = doubts.map((label, at) =>
+    said(FIVE[at]!, 'objection', label, `I was afraid of ${label}.`),
+  )
+  const [first] = pageOf([
+    ...quote,
+    said('Kai', 'job', 'a press', 'We wanted a press'),
+  ]).moves.filter(({ id }) => id === 'persona-objection')
+  expect(first!.because.text).toContain('2 feared the terms')
+  const apart = quote.slice(0, 2).concat(said('Olu', 'objection', 'the wasps', 'The wasps.'))
+  expect(pageOf(apart).moves.find(({ id }) => id === 'persona-objection')!.because.text).toContain(
+    '3 named something that held them back, and no two the same',
+  )
+})
+
 test('what loses people comes before what brings more, and says so', () => {
   const quote = [
     ...['Ada', 'Juan'].flatMap(who => [

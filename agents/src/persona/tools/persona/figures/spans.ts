@@ -60,8 +60,16 @@ function spansOf({ currency, today }: Pick<Company, 'currency' | 'today'>, voice
     value: NUMBERS[words.toLowerCase().split(' ')[0] ?? ''] ?? 1,
     unit: unit.toLowerCase() as TimeUnit,
   }))
-  return [...read, ...written].flatMap(span => {
+  return [...read, ...written].map(inMonths).flatMap(span => {
     const days = DAYS[span.unit]
     return days ? [{ ...span, days: span.value * days, voice }] : []
   })
 }
+
+const MONTHS_A_YEAR = 12
+
+/** "Half a year" is six months. */
+const inMonths = (span: Pick<Span, 'value' | 'unit'>): Pick<Span, 'value' | 'unit'> =>
+  span.unit === 'year' && !Number.isInteger(span.value)
+    ? { value: Math.round(span.value * MONTHS_A_YEAR), unit: 'month' }
+    : span

@@ -19,7 +19,7 @@ export function howLong(heard: Heard): Found[] {
     {
       says: say`${people(heard, n, rests)} people told how long it took: from ${least} to ${most}.${why}`,
       rests,
-      changes: say`Ask at the first talk when they decide, write that date down, and follow up then; give nobody up before ${most}.`,
+      changes: say`Ask at the first talk when they decide, write that date down, and follow up on it, not every week.`,
     },
   ]
 }

@@ -14,7 +14,8 @@ export function priceTold(heard: Heard): Found[] {
   const [most] = kinds
   const parts = spread(heard, kinds)
   const n = peopleIn(spoke)
-  if (!parts || !most || n < PEOPLE_LEAST) return []
+  const rests = kinds.flatMap(({ voices }) => voices)
+  if (!parts || !most || peopleIn(rests) < PEOPLE_LEAST) return []
   const brake = factsOf(heard.desk.company, 'constraint').find(one => one.sort === 'price-pressure')
   const name = brake && heard.desk.kit.name(brake)
   const card = name ? say`Your cards name ${name} as what holds you back. ` : say``
@@ -22,7 +23,7 @@ export function priceTold(heard: Heard): Found[] {
   return [
     {
       says: say`${card}${counted}${limitOf(heard, kinds)}`,
-      rests: [...kinds.flatMap(({ voices }) => voices), ...spoke],
+      rests: [...rests, ...spoke],
       also: brake ? [brake.id] : [],
       changes: most.changes,
     },

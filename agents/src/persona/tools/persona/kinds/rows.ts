@@ -274,7 +274,7 @@ export const GROUP_ROWS: Partial<Record<QuoteTopic, readonly GroupRow[]>> = {
       say`Ask everybody who can name you for one name, customers first, and tell them what became of it.`,
     ),
     group(
-      'search',
+      'looking',
       'search social press print list event',
       say`found you by looking themselves`,
       say`Write one page for what happened to them, and put it where each of them looked.`,

@@ -5,6 +5,7 @@ import type { Label } from '../../../../sentences/label.ts'
 import { say, type Sentence } from '../../../../sentences/sentence.ts'
 import { monthsIn } from '../figures/months.ts'
 import type { Kind } from '../kinds/kinds.ts'
+import { under } from '../unheard.ts'
 import { isAgainstNobody } from '../insights/before.ts'
 import type { Heard } from '../insights/heard.ts'
 import { isPriceFair } from '../insights/price-told.ts'
@@ -35,7 +36,7 @@ const BRINGS = say`This brings more who ask, so it comes after what loses them.`
 type Row = (heard: Heard) => ChosenPlay | null
 
 const answerObjection: Row = heard => {
-  const kind = sharedKind(heard, 'objection')
+  const kind = sharedKind(heard, 'objection') ?? scattered(heard)
   if (!kind) return null
   const thing = thingOf(heard, kind)
   return moveFrom(heard, kind, LOSES, {
@@ -57,6 +58,22 @@ const answerObjection: Row = heard => {
     metric: say`Of the next ${TEN} who do not buy, at most ${TWO} name it.`,
     stop: say`If more than ${TWO} still name it after ${SIX_WEEKS}, change what is offered and not the text.`,
   })
+}
+
+/** So many people have to name doubts before one answers them all, each of which is one voice. */
+const DOUBTS_LEAST = 3
+
+/** Doubts of which no two are alike are answered together: whoever hesitates has one of them. */
+function scattered({ voices }: Heard): Kind | null {
+  const own = under(voices, 'objection')
+  if (peopleIn(own) < DOUBTS_LEAST) return null
+  return {
+    topic: 'objection',
+    id: '',
+    voices: own,
+    did: say`named something that held them back, and no two the same`,
+    changes: say`Answer each of them once on one page of questions, in their words, and link it in every offer.`,
+  }
 }
 
 /** What all of them are filed under; a group of several kinds has no one name. */
@@ -84,14 +101,19 @@ const helpDeciders: Row = heard => {
     source: RINGS,
     title: say`Write one page for whoever else has to say yes`,
     steps: [
-      kind.changes,
+      say`Write one page that the buyer can hand on: whole cost, date, what could go wrong, one reference.`,
       say`Hand it over with every offer, and write down the day on which they decide.`,
-      say`Ask the first ${THREE} who decided what the others wanted to know, and add it to the page.`,
+      OF_ITS_KIND.has(kind.id)
+        ? kind.changes
+        : say`Ask the first ${THREE} who decided what the others wanted to know, and add it to the page.`,
     ],
     metric: say`Of the next ${FIVE} offers that need somebody else’s yes, ${THREE} are decided on the day that was named.`,
     stop: say`If ${FIVE} offers bring no decision on its day, ask to speak to the one who decides instead.`,
   })
 }
+
+/** Whose yes asks for more than the page. */
+const OF_ITS_KIND = new Set(['office', 'superior', 'family', 'other'])
 
 const endSilence: Row = heard => {
   const kind = sharedKind(heard, 'pain', ['silence', 'wait'])
@@ -154,7 +176,7 @@ const beFound: Row = heard => {
       thing
         ? say`Ask those who named ${thing} whom they spoke to there, and what was said of you.`
         : way.first,
-      way.later,
+      thing ? ANY_WAY.later : way.later,
       say`Ask everybody who rings how they came to you, and count it by week.`,
     ],
     metric: say`Within ${SIX_WEEKS}, ${THREE} who ask say that they came this way.`,

@@ -1,5 +1,5 @@
 import { say, type Sentence } from '../../../../sentences/sentence.ts'
-import { FIVE, TEN, THREE } from './figures.ts'
+import { FIVE, TEN, THREE, TWO } from './figures.ts'
 
 /** `hours` of work, of somebody of the firm's own. */
 type Way = { title: Sentence; first: Sentence; later: Sentence; hours: number }
@@ -52,6 +52,12 @@ export const CHANNEL_WAYS: Readonly<Record<string, Way>> = {
     title: say`Repeat the printed matter that was kept`,
     first: say`Ask those who kept it where it lay, and what on it made them ring.`,
     later: say`Print that again, with one line on what happens after they ring, and lay it there.`,
+    hours: 6,
+  },
+  looking: {
+    title: say`Stand where each of them looked`,
+    first: say`List where each of them looked, and ask the next ${TEN} who ring where they did.`,
+    later: say`Put the same page into the ${TWO} places that are named most: what happened to them, what it costs, when you can come.`,
     hours: 6,
   },
   list: {
