@@ -145,7 +145,7 @@ export const CODES: readonly Code[] = [
   code(
     'objection',
     'harm',
-    'damage to their property',
+    'harm or damage',
     'break|broken|damag\\w+|crack\\w*|ruin\\w*|harm\\w*|hurt|scratch\\w*|stain\\w*|rough|dust|dirt|abortions?|lose|unsafe|dangerous|insurance',
   ),
   code(

@@ -26,7 +26,7 @@ export const TOLD: readonly Cues[] = [
     [
       '(?:has|have|had|needs?) to (?:agree|approve|sign|vote)|sign(?:s|ed)? (?:it|off|for|the|everything|anything|them)|signs',
       '(?:the|a|any|no|last|final) (?:say|veto)|(?:last|final) word|votes?|voted|approv\\w+|purchase order|nodded it through',
-      '(?:I|we|he|she|they) (?:all )?decided?|decides? (?:alone|together|(?:him|her|my)self)|decided? together|(?:my|her|his|their|our) decision',
+      '(?:I|we|he|she|they) (?:all )?decide[ds]?|decides? (?:alone|together|(?:him|her|my)self)|decided? together|(?:my|her|his|their|our) decision',
       `my (?:${PEOPLE}) (?:decides?|decided|pays?|said no|signs?|has to)|asked? (?:my|the) (?:${PEOPLE})`,
       `(?:${BODIES}) (?:signs?|decides?|decided|votes?|has to|have to|had to|approves?|pays?|wants?|wanted|said|was|were)`,
       '(?:was|were|is) (?:against it|split|involved)|(?:persuade|convince) (?:my|him|her|them|the)|she alone|he alone|me alone|(?:letter|word|signature|opinion) (?:decides|counts)',
@@ -68,7 +68,7 @@ export const TOLD: readonly Cues[] = [
   cues(
     'price',
     [
-      '(?:I|we|he|she|they|who) (?:would (?:have )?)?(?:paid|pay|spent|spend|budgeted|had set aside)|pays|set aside',
+      '(?:I|we|he|she|they|who) (?:would (?:have )?)?(?:paid|pay|spent|spend|budgeted|had set aside)|^paid|pays|set aside',
       '(?:too )?(?:expensive|dear|pricey|steep)|prices?|afford\\w*|cost(?:s|ed)? (?:me|us|him|her|too|a lot|you)|worth every|quot(?:e|es|ed)|budgets?|cheap\\w*|another \\d+|\\d+ (?:extra|on top)',
     ],
     ['costs?|money|fair|paid|fee|bill|charges?|minimum charge|share the bill|fund'],

@@ -101,8 +101,8 @@ const OBJECTION: Rows = {
   ),
   price: row(say`feared that it costs too much`, say`Name the price early, with what it includes.`),
   harm: row(
-    say`feared damage to what they have`,
-    say`Say who pays if something is damaged, and show how you handle it, before they ask.`,
+    say`feared harm or damage`,
+    say`Say what can happen and who stands for it, and show how you handle it, before they ask.`,
   ),
   idle: row(
     say`feared to be without it for a time`,
