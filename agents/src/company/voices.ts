@@ -66,12 +66,16 @@ const SAYS_ITSELF: ReadonlySet<QuoteTopic> = new Set([
   'goal',
 ])
 
+/** "I do not care what it costs as long as": what is denied before such words is not what follows them. */
+const LEADS_UP = /[^.;!?]*\b(?:as long as|so long as|except that|only that)\b/giu
+
 /** Of a kind the words count by which it is one: "speed, I do not look at the price" denies no speed. */
 function isAgainst(voice: Voice, topic: QuoteTopic): boolean {
   const code = codeNamed(voice.label, topic)
   if (!code) return saysOpposite(voice, topic)
   const words = SAYS_ITSELF.has(topic) ? undefined : wordsOfCode(voice.quote, code)
-  return words !== undefined && saysOpposite({ label: words, quote: voice.quote }, topic)
+  const quote = voice.quote.replaceAll(LEADS_UP, ' ')
+  return words !== undefined && saysOpposite({ label: words, quote }, topic)
 }
 
 /** What is only denied speaks against what somebody names with one of its words: "the smell was fine" against "the smell of glue". */

@@ -21,6 +21,9 @@ import { together } from './insights/together.ts'
 /** As many as somebody acts on. */
 const SHOWN = 7
 
+/** One against one is two voices: they stand behind what several say. */
+const SIDES_LEAST = 3
+
 /** All that was heard of a group; null where there is none, or nobody was asked. */
 export function heardBy(desk: Desk, group: Fact<'segment'> | undefined): Heard | null {
   const voices = voicesOf(desk.company, group)
@@ -32,10 +35,11 @@ export function heardBy(desk: Desk, group: Fact<'segment'> | undefined): Heard |
 /** What all talks of a group say together and none of them alone, the most surprising first: where they contradict the owner, whom one really competes with, whose yes it takes, and what the next talk would settle. */
 export function foundIn(heard: Heard): Found[] {
   const first = [...beliefs(heard), ...pricesIn(heard)]
+  const sides = contradicted(heard)
   const told = [
     ...first,
     ...(isAgainstNobody(heard) ? before(heard) : []),
-    ...contradicted(heard),
+    ...sides.filter(({ rests }) => peopleIn(rests) >= SIDES_LEAST),
     ...deciders(heard),
     ...spreadOf(heard, 'objection'),
     ...howLong(heard),
