@@ -12,10 +12,11 @@ const OF_ONESELF = /\b(?:I|we|my|our|me|us|nobody)\b/iu
 
 /** The words that stand for all: short, of somebody who speaks of themselves; else whatever was said first. */
 export function inTheirWords(desk: Desk, voices: readonly Voice[]): Claim | null {
-  const ranked = TOPICS.flatMap(topic => voices.filter(voice => topicOf(voice) === topic))
-  const told = [...ranked, ...voices].filter(({ quote }) => quote.trim() !== '')
-  const best = told.find(({ quote }) => isShort(quote) && OF_ONESELF.test(quote))
-  const voice = best ?? told.find(({ quote }) => isShort(quote)) ?? told[0]
+  const told = voices.filter(({ quote }) => quote.trim() !== '')
+  const ranked = TOPICS.flatMap(topic => told.filter(voice => topicOf(voice) === topic))
+  const short = ranked.filter(({ quote }) => isShort(quote))
+  const own = short.find(({ quote }) => OF_ONESELF.test(quote))
+  const voice = own ?? short[0] ?? told.find(({ quote }) => isShort(quote)) ?? told[0]
   return voice ? desk.quoted(voice) : null
 }
 

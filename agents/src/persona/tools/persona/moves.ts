@@ -23,11 +23,21 @@ export function movesOf(
   const who = group && desk.kit.name(group)
   if (!who) return []
   const asked = heard?.asked ?? 0
-  const talk = asked < REAL_SOURCES ? [askThem(group, who, REAL_SOURCES - asked)] : []
   const own = heard ? movesByTopic(heard) : []
+  const left = missingTalks(asked, own.length)
+  const talk = left > 0 ? [askThem(group, who, left)] : []
   const most = heard && own.length === 0 ? sharedMost(desk, heard.said) : undefined
   const text = most ? [sayIt(who, desk.kit.label(most.voices[0]!), most)] : []
   return [...talk, ...spreadOver(own, MOVES_MOST - talk.length), ...text]
+}
+
+/** So few moves follow where hardly two say the same: then more talks are missing, however many there were. */
+const MOVES_LEAST = 2
+const TALKS_MORE = 3
+
+const missingTalks = (asked: number, moves: number): number => {
+  if (asked < REAL_SOURCES) return REAL_SOURCES - asked
+  return moves < MOVES_LEAST ? TALKS_MORE : 0
 }
 
 /** As many as somebody does, in their order: what loses people first, and one at least of what brings more. */
