@@ -77,12 +77,16 @@ function turnsIn(sentence: string): Part[] {
   let from = 0
   for (const turn of sentence.matchAll(TURNS)) {
     const before = sentence.slice(from, turn.index)
-    const after = sentence.slice(turn.index + turn[0].length)
+    const behind = turn.index + turn[0].length
+    const after = sentence.slice(behind, behind + REACH)
     if (wordsOf(before) < WORDS_LEAST || wordsOf(after) < WORDS_LEAST) continue
     parts.push({ from, to: turn.index })
     from = turn.index
   }
   return [...parts, { from, to: sentence.length }]
 }
+
+/** Characters in which the first words of a part stand. */
+const REACH = 80
 
 const wordsOf = (text: string): number => text.match(/[\p{L}\d'’]+/gu)?.length ?? 0

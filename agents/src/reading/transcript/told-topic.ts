@@ -28,14 +28,18 @@ const fearIn = (words: string, topic: QuoteTopic): number =>
 const NOTATION = notationOf('EUR', '2000-01-01')
 const SMALL_MONEY = /\b\d+ ?(?:p|c|quid|bucks|grand)\b/iu
 
+/** Without any of these no figure is looked for. */
+const MAY_BE_MONEY = /\d|\p{Sc}|hundred|thousand|million|grand/iu
+
 const figuresOf = (words: string, topic: QuoteTopic): number => {
-  if (topic !== 'price') return 0
+  if (topic !== 'price' || !MAY_BE_MONEY.test(words)) return 0
   const isMoney = quantitiesIn(words, NOTATION).some(({ kind }) => kind === 'money')
   return isMoney || SMALL_MONEY.test(words) ? STRONG : 0
 }
 
 /** What words tell of by themselves and by what was asked (`asked` adds `extra`); null where they could mean several things. */
 export function toldBy(words: string, asked: QuoteTopic | null, extra: number): Told | null {
+  if (!/\p{L}{2}/u.test(words)) return asked && { topic: asked, weight: extra }
   const weighed = TOLD.map(({ topic, strong, weak }) => ({
     topic,
     weight:
