@@ -1,6 +1,7 @@
 import type { HeardIn, QuoteTopic } from '@sextant/contracts/company/chips'
 import { HEARD_IN } from '@sextant/contracts/company/chips'
 import { isSameName } from '@sextant/contracts/company/same-name'
+import { codeNamed, wordsOfCode } from '../reading/transcript/codes.ts'
 import { saysOpposite } from '../reading/stance.ts'
 import { sameStem, stemsIn } from '../reading/stems.ts'
 import { type Company, type Fact, factsOf } from './company.ts'
@@ -49,10 +50,32 @@ export function spokenOf(voices: readonly Voice[]): Said[] {
     else groups.push({ topic, label: voice.label, all: [voice] })
   }
   const said = groups.map(({ topic, label, all }) => {
-    const against = all.filter(voice => saysOpposite(voice, topic))
+    const against = all.filter(voice => isAgainst(voice, topic))
     return { topic, label, voices: all.filter(one => !against.includes(one)), against }
   })
   return withDenials(said).toSorted((a, b) => peopleIn(b.voices) - peopleIn(a.voices))
+}
+
+/** Topics whose kinds say themselves what is meant: whoever decides alone denies nobody, and a price that is called fair is no denial of one. */
+const SAYS_ITSELF: ReadonlySet<QuoteTopic> = new Set([
+  'price',
+  'decider',
+  'alternative',
+  'timeline',
+  'trigger',
+  'goal',
+])
+
+/** "I do not care what it costs as long as": what is denied before such words is not what follows them. */
+const LEADS_UP = /[^.;!?]*\b(?:as long as|so long as|except that|only that)\b/giu
+
+/** Of a kind the words count by which it is one: "speed, I do not look at the price" denies no speed. */
+function isAgainst(voice: Voice, topic: QuoteTopic): boolean {
+  const code = codeNamed(voice.label, topic)
+  if (!code) return saysOpposite(voice, topic)
+  const words = SAYS_ITSELF.has(topic) ? undefined : wordsOfCode(voice.quote, code)
+  const quote = voice.quote.replaceAll(LEADS_UP, ' ')
+  return words !== undefined && saysOpposite({ label: words, quote }, topic)
 }
 
 /** What is only denied speaks against what somebody names with one of its words: "the smell was fine" against "the smell of glue". */

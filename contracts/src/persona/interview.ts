@@ -38,7 +38,7 @@ export const interviewAnswer = z.object({
   tag: z.enum(ANSWER_TAGS),
   /** Empty where it is unknown. */
   sentences: z.array(answerSentence).max(SENTENCES_MAX),
-  /** From what it follows, or why nobody knows; empty where customers' words say all. */
+  /** How many told of it, from what it follows, or why nobody knows; empty where a model joined customers' words. */
   note: z.string(),
   /** The nearest thing that was said, where the question itself is not answered. */
   near: answerSentence.nullable(),

@@ -56,6 +56,12 @@ export const personaBody = z.object({
   /** What the persona rests on, by where it was heard. */
   sources: z.array(z.object({ heard: z.enum(HEARD_IN), n: whole })),
   rows: z.array(personaRow),
+  /** Names under a topic beyond the rows that are shown, so that nothing is left out unsaid; those of an older persona are not known. */
+  rest: z.array(z.object({ topic: z.enum(QUOTE_TOPICS), names: z.array(z.string()) })).default([]),
+  /** Money and time that customers named, with the words they stand in; those of an older persona have none. */
+  figures: z
+    .array(z.object({ topic: z.enum(QUOTE_TOPICS), who: z.string(), says: claim, words: claim }))
+    .default([]),
   /** What follows from the talks together; those of an older persona have none. */
   insights: z.array(personaInsight).default([]),
   /** Who looks like one and is none. */

@@ -133,3 +133,49 @@ test.each(['Why did you leave your old maker?', 'What made you call?'])(
     expect(answer(asked, question).tag).toBe('evidenced')
   },
 )
+
+const LOOMS = [
+  group('g', 'weavers with one loom'),
+  quote(
+    'p',
+    'price',
+    'Runa',
+    'I paid 65 a metre, and 180 for the first visit. The wool was soft.',
+    'g',
+  ),
+  quote('d', 'decider', 'Tove', 'The guild has to sign. It took them three months.', 'g'),
+  quote('s', 'trigger', 'Sif', 'In October the wool swells.', 'g'),
+  quote('t', 'switching', 'Ylva', 'The transport was 200 on top, nobody had told me.', 'g'),
+] as Fact[]
+const ofLooms: Interviewed = {
+  company: { ...asked.company, facts: LOOMS },
+  body: { segment: 'g', rows: [], sources: [{ heard: 'interview', n: 4 }] },
+}
+const saidOf = (question: string): string =>
+  answer(ofLooms, question)
+    .sentences.map(({ sources }) => sources[0]!.fact)
+    .join('')
+
+test('an answer says how many told of it, and that the others’ silence is none', () => {
+  expect(answer(asked, 'When did you start looking?').note).toBe('All 2 customers told of this.')
+  expect(answer(ofLooms, 'What did you pay?').note).toBe(
+    '1 of 4 customers told of this: one voice; the others did not say.',
+  )
+})
+
+test('a price is one of the thing that stands behind its figure, and of no other', () => {
+  expect(saidOf('How much did you pay for the first visit?')).toBe('p')
+  expect(saidOf('What do you pay a metre?')).toBe('p')
+  expect(answer(ofLooms, 'What do you pay for the wool?').tag).toBe('unknown')
+})
+
+test('how long it took is told by who tells of deciding; a thing they speak of may be asked about', () => {
+  expect(saidOf('How long did it take you to decide?')).toBe('d')
+  expect(answer(ofLooms, 'How long did the delivery take?').tag).toBe('unknown')
+})
+
+test('a time of the year is told by a month, whether a thing was a trouble by who names the thing', () => {
+  expect(saidOf('At what time of the year does it come up?')).toBe('s')
+  expect(saidOf('Was the transport a problem?')).toBe('t')
+  expect(answer(ofLooms, 'Was the noise a problem?').tag).toBe('unknown')
+})

@@ -26,6 +26,11 @@ export const CUES: readonly Row[] = [
     String.raw`g[ia]ve up`,
   ),
   row(
+    'price',
+    String.raw`^how much\b(.*)\b(?:pay|paid|costs?|spend|spent|set aside)`,
+    String.raw`^what (?:do|did|does) (?:you|it) (?:pay|spend|cost)`,
+  ),
+  row(
     'timeline',
     String.raw`how long (?:did|does|do|was it|until|from|between|before)|how many (?:days|weeks|months|years)|how (?:fast|quick\w*|soon)`,
     String.raw`drag\w*|time did (?:it|that) take|(?:take|took|taking) so long|in between`,
@@ -44,17 +49,17 @@ export const CUES: readonly Row[] = [
   row(
     'pain',
     String.raw`worst (?:part|thing|about|of)|worst\W*$|annoy\w*|frustrat\w*|bother\w*|w[eo]nt (?:wrong|badly)|go(?:es)? (?:wrong|badly)|what (?:broke|failed)(?: down)?|wrong with|hard(?:est)?\b(?: (?:about|part))?`,
-    String.raw`difficult\w*|problems?|struggl\w*|hate[sd]?|painful|irritat\w*|tedious|complain\w*|gets? on your nerves`,
+    String.raw`difficult\w*|problems?|struggl\w*|hate[sd]?|painful|irritat\w*|tedious|complain\w*|dislike\w*|gets? on your nerves`,
   ),
   row(
     'alternative',
     String.raw`instead|alternativ\w*|tried|without us|we did(?: not|n['’]t) exist|before us|until then|previously`,
     String.raw`what did you (?:do|use|have)\b(.*)\bbefore`,
-    String.raw`(?:did|do|used|have) (?:you |it |this |that |use |had )+before|before (?:you (?:had|found|came to|knew) us|this|that)\b`,
+    String.raw`(?:did|do|used|have) (?:you |it |this |that |use |had )+before|(?:did|have|had) you (?:ever )?(?:try|tried|used?)\b|before (?:you (?:had|found|came to|knew) us|this|that)\b`,
   ),
   row(
     'criterion',
-    String.raw`compar(?:es?|ed|ing|ison)\b(?! (?:the|your|an?) )|choos\w*|chose|pick(?:ed)?\b|criteri\w*|matter(?:s|ed)?\b(?: most)?|important|convinc\w*`,
+    String.raw`compar(?:es?|ed|ing|ison)\b(?! (?:the|your|an?) )|choos\w*|chose|pick(?:ed)?\b|criteri\w*|what count(?:s|ed)\b(?: for you)?|matter(?:s|ed)?\b(?: most)?|important|convinc\w*`,
     String.raw`decid\w+ between|tipped|what decided|pay attention to|look for in|first thing you (?:check|look at|ask)`,
   ),
   row(
@@ -76,7 +81,7 @@ export const CUES: readonly Row[] = [
   ),
   row(
     'trigger',
-    String.raw`what made you|what (?:brought|led|prompted) you|(?:began|begin|started|start) to look|in the first place`,
+    String.raw`what made you|the moment (?:that |when )?you|what (?:started|set) (?:it|you|all)|how did it (?:all )?(?:come|start|begin)|what (?:brought|led|prompted) you|(?:began|begin|started|start) to look|in the first place`,
     String.raw`when (?:do|did) you (?:first |usually |really )?(?:start|begin|look|think|notice|reali[sz]e|decide|need|call)`,
     String.raw`why did you (?:start|begin|look|call|come|need|leave|change|switch|stop)|trigger\w*|what happened (?:on the day|that|before you|when you (?:first|began|started|decided))`,
   ),
@@ -87,7 +92,7 @@ export const CUES: readonly Row[] = [
   ),
   row(
     'day',
-    String.raw`(?:your|typical|usual|normal|whole) (?:working )?day|yesterday|moment of the day|time of (?:the )?day`,
+    String.raw`(?:your|typical|usual|normal|whole) (?:working )?day|(?:time|part) of (?:the )?year|(?:which|what|in which) (?:month|season)|yesterday|moment of the day|time of (?:the )?day`,
   ),
 ]
 

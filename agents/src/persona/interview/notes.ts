@@ -26,6 +26,14 @@ export function sayNobody(sources: number, hasNear: boolean): string {
   return `None of the ${NUMBER.format(sources)} sources says.`
 }
 
+/** "2 of 5 customers told of this." One voice is called one. */
+export function sayCount(told: number, heard: number): string {
+  if (heard < 2 || told === 0) return ''
+  if (told === heard) return `All ${NUMBER.format(heard)} customers told of this.`
+  const rest = told === 1 ? 'one voice; the others did not say' : 'the others did not say'
+  return `${NUMBER.format(told)} of ${NUMBER.format(heard)} customers told of this: ${rest}.`
+}
+
 /** What waits for it: a decision, or nothing. */
 export const sayWaits = (topic: QuoteTopic | null): string =>
   topic

@@ -25,6 +25,12 @@ export type ReadQuestion = {
   isOfThem: boolean
   /** It asks how long something lasted, which words of any topic may tell. */
   isOfSpan: boolean
+  /** It asks at what time of the year, which a month or a season tells. */
+  isOfSeason: boolean
+  /** It asks by yes or no whether a thing was a trouble, or counts: words of such a topic tell that hold the thing. */
+  isOfThing: boolean
+  /** It asks about others, and of a thing that customers may have spoken of: "how long did the approval take?" */
+  isOfSaidThing: boolean
   /** Roots of the words that tell what it is about, besides those of asking. */
   content: readonly string[]
 }
@@ -63,7 +69,7 @@ const LEADING = ofParts(
 )
 const FUTURE = ofParts(
   'iu',
-  String.raw`^(?:will|would|could|should|might|may|can|shall)\b|\bwill (?:you|it|they|there)\b|\bwould (?!have\b)(?!you have (?:done|bought|chosen|made|had))`,
+  String.raw`^(?:will|would|could|should|might|may|can|shall)\b|\bwill (?:you|it|they|there)\b|\bwould (?!have\b)(?!you have (?:done|bought|chosen|made|had|paid|spent|used|gone))`,
   String.raw`|\bwould you (?!have\b)|\b(?:one|some) ?day\b|\btomorrow\b|\bin (?:the )?future\b|\b(?:going|plan(?:ning)?|intend(?:ing)?) to\b|`,
   String.raw`\bnext (?:year|month|week|quarter|season|spring|summer|autumn|fall|winter|time)\b|`,
   String.raw`\bin (?:\d+|two|three|four|five|ten|twenty|a few|the coming) (?:days|weeks|months|years)\b`,
@@ -71,6 +77,24 @@ const FUTURE = ofParts(
 /** "Since most of you stop": what follows rests on what nobody said. */
 const PREMISE =
   /^(?:since|given that|now that|as|because|considering|after all|seeing that)\b[^?]*,/iu
+/** "Before the first visit", "in the beginning": when it was, and not about what. */
+const OF_TIME = ofParts(
+  'giu',
+  String.raw`\b(?:before|after|at|on|during|until) (?:the|your|our) (?:first|last|next) (?:visit|time|order|day|week|call|delivery|meeting|talk)\b|`,
+  String.raw`\bat first\b|\bin the (?:beginning|end)\b|\busually\b`,
+)
+const OF_SEASON = /\b(?:time|part) of (?:the )?year\b|\b(?:which|what) (?:month|season)\b/iu
+/** "Was the transport a problem?", "Is speed important?" */
+const WEIGHS_THING = ofParts(
+  'iu',
+  String.raw`^(?:is|are|was|were|did|does|do|how important)\b.*\b(?:problems?|worry|worries|trouble|nuisance|issue|obstacle|concern|`,
+  String.raw`important|matter|bother|bad|annoying|loud|hard|expensive|too (?:much|dear|long|high|late)|difficult)\b`,
+)
+/** Of one thing, and never of people or things at large. */
+const OF_ONE_THING = ofParts(
+  'iu',
+  String.raw`^(?:what|when|where|why|how)(?: long| much)? (?:do|does|did|has|have) (?:the \p{L}+(?: \p{L}+)?|\p{L}+(?:ment|ing|tion|al)) (?:take|look|cost|go|work|last)`,
+)
 /** "What do hospitals pay": about others, in a question that does not turn to who is asked. */
 const OTHERS = ofParts(
   'iu',
@@ -95,15 +119,18 @@ export function readQuestion(typed: string): ReadQuestion {
   const question = readable(typed).replaceAll(/\s+/gu, ' ').trim().replace(BEFORE_IT, '')
   if (!/\p{L}/u.test(question)) return refusal('nothing')
   const bank = bankTopicOf(question)
-  if (bank) return { refused: null, topic: bank, isOfThem: false, isOfSpan: false, content: [] }
+  if (bank) return { ...refusal('nothing'), refused: null, topic: bank }
   const found = topicAsked(question)
-  const bare = topicAsked(question.replaceAll(OF_CHOICE, ' '))
+  const bare = topicAsked(question.replaceAll(OF_CHOICE, ' ').replaceAll(OF_TIME, ' '))
   const about = bare && bare.topic === found?.topic ? bare.about : (found?.about ?? question)
   return {
     refused: refusedBy(question, found?.topic ?? null),
     topic: found?.topic ?? null,
     isOfThem: YES_NO.test(question) && OF_THEM.test(question),
     isOfSpan: /^(?:for )?how long\b/iu.test(question),
+    isOfSeason: OF_SEASON.test(question),
+    isOfThing: WEIGHS_THING.test(question),
+    isOfSaidThing: OTHERS.test(question) && OF_ONE_THING.test(question),
     content: [...new Set(contentWords(about).map(rootOf))],
   }
 }
@@ -113,6 +140,9 @@ const refusal = (refused: Refused): ReadQuestion => ({
   topic: null,
   isOfThem: false,
   isOfSpan: false,
+  isOfSeason: false,
+  isOfThing: false,
+  isOfSaidThing: false,
   content: [],
 })
 

@@ -16,7 +16,7 @@ const ASKING = new Set(
     'compared pick picked pay paid paying cost costs ask asked asking hear heard read see saw feel felt involved',
     'check checks checked checking decision decisions day days time times moment point part way kind sort reason person people somebody someone anybody anyone',
     'everybody everyone something anything everything nothing product service supplier suppliers provider firm',
-    'company seller vendor shop solution offer customer question word words money work effort trouble year month',
+    'ring rings ringing rang care cares cared cause caused company seller vendor shop solution offer customer question word words money work effort trouble year month',
     'week place work works worked new old soon early earlier late later finally go goes going went gone back',
   ]
     .join(' ')

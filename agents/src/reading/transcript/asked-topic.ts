@@ -6,6 +6,8 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'decider',
     anyOf(
+      'say yes|had (?:the|a) say|has (?:the|a) say|have to agree',
+      'who decides?|who decided|who(?: else)? signs?|who is it that|whose money',
       'your decision|anybody else|anyone else|who else|whose decision',
       'who decid\\w+|who (?:had|has) (?:a|the) say',
       'who (?:could|can|might) (?:have )?stop\\w*|sign(?:s|ed)? (?:off|it)|involved|veto',
@@ -15,6 +17,7 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'timeline',
     anyOf(
+      'how long|timeline|time it took',
       'how long|how many (?:days|weeks|months|years)|how (?:soon|quickly|fast) did you',
       'drag(?:ged)?|take you to (?:decide|choose)',
     ),
@@ -29,6 +32,7 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'switching',
     anyOf(
+      'what does it take to change',
       '(?:take|cost) (?:you )?to (?:change|switch|move|leave)|switch\\w*|give up',
       'chang(?:e|ing) (?:provider|supplier|firm)\\w*',
     ),
@@ -36,6 +40,8 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'alternative',
     anyOf(
+      '(?:got|had|have|doing|using) before|had you got|what was there before',
+      '^(?:and )?before(?: that)?\\W*$|and before that|they did before|what (?:did|had) you tr(?:y|ied)|what (?:did|had) (?:you|they) (?:use|do)(?: until| before)|usually have it done|do(?:ne)? (?:it )?until',
       'before us|until then|otherwise|instead|alternativ\\w+',
       'tried before|before (?:us|that|you (?:came|found))|have you tried|had you tried',
       "did you try|if we did not exist|if we didn['’]t exist|used? before|do it before",
@@ -45,6 +51,7 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'objection',
     anyOf(
+      'hesitation|objections?|(?:any|your) (?:doubts|worries|fears|concerns)|scared|anything (?:that )?you did(?: not|n.t) like',
       'hesitat\\w+|afraid|worr\\w+|fear\\w*|doubt\\w*|concern\\w*|hold\\w* you back',
       'held you back|almost (?:stop\\w*|not)|go wrong|put you off|risk\\w*|nervous',
       'stop\\w* you',
@@ -53,6 +60,8 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'price',
     anyOf(
+      'money',
+      'prices?|budget|cost|what (?:did|do|does) (?:it|you|they) (?:cost|pay)|would you have paid',
       'how much|budget\\w*|pric\\w+|cost\\w*|pay|paid|expensive|spend|spent|set aside',
       'worth paying',
     ),
@@ -60,6 +69,8 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'channel',
     anyOf(
+      'name come from|where (?:was|is) it from|get (?:the|our|his|her) (?:name|number)',
+      '(?:found|find|heard|hear) (?:of |about )?(?:us|you|this|it|somebody|someone)|where (?:they|you|did they) (?:heard|hear|look|see|saw|find|found)|see us|channel|source|found us|how (?:did|do) you (?:find|hear|get to)|who told|whom? did you ask',
       'where did you (?:go|ask)|get to know|who told you|who sent you',
       'where did you (?:look|hear|find|search)|where do you (?:look|go|search|read)',
       'how did you (?:find|hear)|hear (?:about|of)|heard (?:about|of)|came across',
@@ -69,6 +80,8 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'criterion',
     anyOf(
+      'what counted|what counts|what was important',
+      'what matter(?:s|ed)|matters? (?:when|most|to)|how do you (?:decide|choose|pick)|criteria|what (?:do|did) you compare',
       'compar\\w+|criteri\\w+',
       'matter\\w* (?:most|to you)|most important|choose us|chose us|pick us|picked us|why us',
       'when you chose|decide(?:d)? (?:on|between)|choose somebody else|look for in',
@@ -78,6 +91,8 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'trigger',
     anyOf(
+      'come about|what started|how did (?:it|this) (?:all )?(?:start|come|begin)|the occasion|what set (?:it|you|this) off',
+      'going on when|how did (?:it|this|you) (?:begin|start)|what (?:brought|made|happened)|when did you start|trigger\\w*|looked? for (?:somebody|someone|other)|why (?:now|us)',
       'brought you',
       'why did you come|what happened|what made you',
       'when did you (?:first|start|begin|decide|realize|realise)',
@@ -93,6 +108,7 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'pain',
     anyOf(
+      'the worst|bothers? (?:you|them)|biggest problem|what is wrong|went wrong',
       'worst|frustrat\\w+|annoy\\w+|problem\\w*|went wrong|difficult\\w*|hardest|struggl\\w+',
       'hate\\w*|bother\\w*|pain\\w*',
     ),
@@ -100,6 +116,8 @@ const ASKED: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'goal',
     anyOf(
+      'like once|how did it go',
+      'what was it like (?:after|since)|(?:like|is it|was it) afterwards|worth it|how is it now|what is better|result',
       'what changed|success\\w*',
       'worth it|goal\\w*|a year later|achieve\\w*|measur\\w+|know (?:that )?it worked',
       'happy with',

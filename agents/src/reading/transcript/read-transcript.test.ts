@@ -142,9 +142,9 @@ test('a question without its mark is one', () => {
   expect(one!.answers).toMatchObject([{ question: 'who decides', topic: 'decider' }])
 })
 
-test('of several nouns none is guessed: the words stand as they are', () => {
+test('of several nouns none is guessed: the kind of thing that is said names it', () => {
   const labelOf = (answer: string) =>
     readTranscript(`Q: What did you compare when you chose?\nA: ${answer}`)[0]!.answers[0]!.label
-  expect(labelOf('How soon somebody is in the orchard when the pump stops.')).toBe('')
+  expect(labelOf('How soon somebody is in the orchard when the pump stops.')).toBe('speed')
   expect(labelOf('The check-in desk, first of all.')).toBe('the check-in desk')
 })

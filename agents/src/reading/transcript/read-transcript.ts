@@ -1,23 +1,25 @@
-import type { HeardIn } from '@sextant/contracts/company/chips'
+import type { HeardIn, QuoteTopic } from '@sextant/contracts/company/chips'
 import type { ReadAnswer, ReadSource } from '@sextant/contracts/persona/routes'
-import { sentencesIn } from '../stops.ts'
+import { ofParts } from '../any-of.ts'
 import { askedTopic } from './asked-topic.ts'
 import { nameAnswers } from './name-answers.ts'
-import { isNamed, type PastedSource, splitSources } from './split-sources.ts'
-import { toldTopic } from './told-topic.ts'
-import { isQuestion, talkLines, whoAsks } from './talk-lines.ts'
+import { type PastedSource, splitSources } from './split-sources.ts'
+import { statementsIn } from './statements.ts'
+import { isQuestion, type TalkLine, talkLines, whoAsks } from './talk-lines.ts'
+import { whoOf } from './who-of.ts'
 
-/** A longer answer is shown sentence by sentence. */
-const TOGETHER_MAX = 240
-/** Fewer words say nothing by themselves: "Yes, exactly." Under a question that is understood, two may: "My wife." */
-const WORDS_LEAST = 4
-const WORDS_UNDER_QUESTION = 2
+/** Fewer words of which nobody knows what they tell say nothing by themselves. */
+const WORDS_LEAST = 3
 
 /** What was pasted, parted into people and their answers. */
 export function readTranscript(text: string): ReadSource[] {
-  const read = splitSources(text).map(readSource)
+  const read = withFullNames(splitSources(text).flatMap(readSource))
   const all = read.flatMap(({ answers }) => answers)
-  const names = nameAnswers(all)
+  const names = nameAnswers(
+    read.flatMap(({ who, answers }, at) =>
+      answers.map(one => ({ ...one, who: who || String(at) })),
+    ),
+  )
   const labels = new Map(all.map((answer, index) => [answer, names[index]!]))
   return read
     .map(source => ({
@@ -25,15 +27,50 @@ export function readTranscript(text: string): ReadSource[] {
       answers: source.answers.map(answer => ({ ...answer, label: labels.get(answer) ?? '' })),
     }))
     .filter(({ answers }) => answers.length > 0)
+    .filter((source, _, all) => !isPreface(source, all))
 }
 
-function readSource({ heading, words }: PastedSource): ReadSource {
+/** What stands above all people and names nobody is a title of the notes. */
+const isPreface = ({ who, answers }: ReadSource, all: readonly ReadSource[]): boolean =>
+  all.length > 1 && who === '' && answers.every(({ topic }) => topic === null)
+
+/** "More from Greta" is Greta Lind, where one person of the paste is called so. */
+function withFullNames(read: readonly ReadSource[]): ReadSource[] {
+  return read.map(source => {
+    const short = source.who.replace(/^more (?:from|of|by) /iu, '').toLowerCase()
+    const [full, ...others] = read.filter(
+      ({ who }) => who !== source.who && who.toLowerCase().startsWith(`${short} `),
+    )
+    return short !== '' && full && others.length === 0 ? { ...source, who: full.who } : source
+  })
+}
+
+/** Several who speak where no heading names anybody are several people. */
+function readSource(pasted: PastedSource): ReadSource[] {
+  const { heading, words, answers } = pasted
+  const heard = heardIn(heading)
+  if (answers) return [{ who: whoOf(heading, null), heard, words, answers: inCells(answers) }]
   const lines = talkLines(words)
   const asker = whoAsks(lines)
+  const turns = turnsOf(lines, asker)
+  const speakers = [...new Set(turns.flatMap(({ speaker }) => speaker ?? []))]
+  if (heading !== null || speakers.length < 2)
+    return [{ who: whoOf(heading, speakers[0] ?? null), heard, words, answers: saidIn(turns) }]
+  return speakers.map(name => {
+    const own = turns.filter(({ speaker }) => speaker === name)
+    return { who: name, heard, words: own.map(({ raw }) => raw).join('\n'), answers: saidIn(own) }
+  })
+}
+
+/** Words of somebody, with what they were asked. */
+type Turn = { speaker: string | null; words: string; question: string | null; raw: string }
+
+/** What was answered, line by line; an unmarked line belongs to who spoke before it. */
+function turnsOf(lines: readonly TalkLine[], asker: string | null): Turn[] {
   let question: string | null = null
-  const answers: ReadAnswer[] = []
   let speaker: string | null = null
   let isAnswered = false
+  const turns: Turn[] = []
   for (const line of lines) {
     if (isQuestion(line, asker)) {
       question = line.words
@@ -43,18 +80,35 @@ function readSource({ heading, words }: PastedSource): ReadSource {
     // Among marked lines, what stands apart and unmarked answers no question any more.
     if (asker && line.speaker === null && line.isApart && isAnswered) question = null
     isAnswered = true
-    speaker ??= line.speaker
-    answers.push(...answersIn(line.words, question))
+    speaker = line.speaker ?? speaker
+    turns.push({ speaker, words: line.words, question, raw: line.raw })
   }
-  return { who: whoOf(heading, speaker), heard: heardIn(heading), words, answers }
+  return turns
 }
+
+const saidIn = (turns: readonly Turn[]): ReadAnswer[] =>
+  turns.flatMap(({ words, question }) => answersIn(words, question))
+
+const inCells = (cells: NonNullable<PastedSource['answers']>): ReadAnswer[] =>
+  cells.flatMap(({ words, question }) => answersIn(words, question))
 
 function answersIn(words: string, question: string | null): ReadAnswer[] {
   const asked = question === null ? null : askedTopic(question)
-  const parts = words.length <= TOGETHER_MAX ? [words] : sentencesIn(words).map(one => one.trim())
-  return parts
-    .filter(part => part.split(/\s+/).length >= (asked ? WORDS_UNDER_QUESTION : WORDS_LEAST))
-    .map(part => ({ words: part, question, topic: asked ?? toldTopic(part), label: '' }))
+  return statementsIn(words, asked)
+    .filter(({ words: part, topic }) => isStatement(part, topic))
+    .map(({ words: part, topic }) => ({ words: part, question, topic, label: '' }))
+}
+
+/** "Yes, exactly." says nothing by itself. */
+const SAYS_NOTHING = ofParts(
+  'iu',
+  '^(?:(?:yes|no|yeah|nope|exactly|sure|okay|ok|right|true|correct|absolutely|definitely|maybe|hm+|well|',
+  String.raw`thanks?|thank you|of course|not really)\b[\s,.!]*)+$`,
+)
+
+const isStatement = (words: string, topic: QuoteTopic | null): boolean => {
+  if (SAYS_NOTHING.test(words)) return false
+  return words.split(/\s+/).length >= (topic ? 1 : WORDS_LEAST) && /\p{L}{3}/u.test(words)
 }
 
 /** What its heading calls it. */
@@ -62,23 +116,4 @@ function heardIn(heading: string | null): HeardIn {
   const [word = ''] = heading?.toLowerCase().split(/[^a-z]/) ?? []
   if (word === 'review') return 'review'
   return word === 'call' ? 'call' : 'interview'
-}
-
-/** The word of a heading, with its number. */
-const BEFORE_NAME = /^\w+\s*(?:no\.?|#)?\s*\d*\s*(?:[:,–—-]|with\b)?\s*/i
-
-/** "Interview 3: Anna Reyes" is Anna Reyes; a bare "Interview 3" stays what it is. */
-function whoOf(heading: string | null, speaker: string | null): string {
-  const named = isNamed(heading) ? heading?.replace(OF_WHAT, '') : nameBehind(heading)
-  const isRole = speaker !== null && /^(?:a|r|interviewee|customer|client)$/i.test(speaker)
-  return named || (isRole ? '' : speaker) || heading || ''
-}
-
-/** "Anna Reyes - phone notes": what the paste is, is no part of a name. */
-const OF_WHAT = /\s[-–—]\s[^-–—]*\b(?:notes?|call|interview|chat|talk|phone|visit|meeting)\b.*$/iu
-
-/** What stands behind the word of a heading; where only brackets do, they say of whom the heading is. */
-function nameBehind(heading: string | null): string | undefined {
-  const rest = heading?.replace(BEFORE_NAME, '').trim()
-  return rest?.startsWith('(') ? undefined : rest
 }

@@ -24,10 +24,9 @@ const LEADS_TO = anyOf(
 )
 
 /**
- * Whether a name that was found in an answer says what the answer is about: the clause is nothing but the name, the name is
- * what the clause speaks of, or it stands where such an answer names its thing. Any other noun is one of several.
+ * Whether a name that was found in an answer says what the answer is about: the clause is nothing but the name, or it stands where such an answer names its thing. Any other noun is one of several.
  */
-export function isSureName(name: string, words: string, tagged: readonly Word[]): boolean {
+export function isSureName(name: string, words: string): boolean {
   const bare = name.replace(ARTICLES, '').toLowerCase()
   return clausesOf(words).some(({ text, start }) => {
     const at = text.toLowerCase().indexOf(bare)
@@ -35,11 +34,20 @@ export function isSureName(name: string, words: string, tagged: readonly Word[])
     const before = wordsIn(text.slice(0, at).replace(OPENERS, '').replace(ARTICLES, ''))
     const after = text.slice(at + bare.length)
     if (before.length + wordsIn(after).length <= BESIDES && isFirst(start, words)) return true
-    if (before.length <= BEFORE_SUBJECT && isFirst(start, words))
-      return isSpokenOf(start + at + bare.length, tagged)
     return new RegExp(`${LEADS_TO.source}\\s+(?:the |a |an |our |my |any |some )?$`, 'iu').test(
       text.slice(0, at),
     )
+  })
+}
+
+/** Whether the first clause speaks of it: of what, where nothing else says so. */
+export function isSubject(name: string, words: string, tagged: readonly Word[]): boolean {
+  const bare = name.replace(ARTICLES, '').toLowerCase()
+  return clausesOf(words).some(({ text, start }) => {
+    const at = text.toLowerCase().indexOf(bare)
+    if (at === -1 || !isFirst(start, words)) return false
+    const before = wordsIn(text.slice(0, at).replace(OPENERS, '').replace(ARTICLES, ''))
+    return before.length <= BEFORE_SUBJECT && isSpokenOf(start + at + bare.length, tagged)
   })
 }
 

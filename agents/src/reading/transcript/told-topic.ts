@@ -1,108 +1,63 @@
 import type { QuoteTopic } from '@sextant/contracts/company/chips'
 import { anyOf } from '../any-of.ts'
+import { notationOf } from '../quantity.ts'
+import { quantitiesIn } from '../quantities.ts'
+import { TOLD } from './told-cues.ts'
 
-const PEOPLE =
-  'wife|husband|partner|boss|brother|sister|son|daughter|mother|father|friend|neighbou?r|colleague|cousin|accountant|board|doctor'
+/** How surely words tell of a topic: a word that can hardly mean another counts two, one that leans to it one. */
+export type Told = { topic: QuoteTopic; weight: number }
 
-/** How people speak of a topic unasked, in any trade: a first suggestion that somebody looks over. The narrower stand first. */
-const TOLD: readonly (readonly [QuoteTopic, RegExp])[] = [
-  [
-    'decider',
-    anyOf(
-      '(?:has|have|had) to (?:agree|approve|sign)|had the (?:last|final) (?:word|say)',
-      'decided? together',
-      `(?:asked|ask) (?:my|the) (?:${PEOPLE})`,
-      `my (?:${PEOPLE}) (?:decides?|decided|pays?|paid|wants|wanted|said no|signs?)`,
-      'nobody else decides|I decide|(?:was|were|is|not|also) involved',
-    ),
-  ],
-  [
-    'channel',
-    anyOf(
-      '(?:found|saw|find) (?:you|it|them|this|him|her|us) (?:on|in|through|via|at)',
-      'recommended (?:you|it|us|by|me|them|her|him)|said to (?:ring|call|try|ask|go)|(?:heard|read) (?:of|about) (?:you|them|it)',
-      'newsletter|word of mouth|asked (?:(?:the|a|my|our|around) )?(?:\\w+ )?(?:who|whom|where)',
-      'found (?:them|you|it|him|her|us) (?:through|via|by)',
-      'told me about',
-      `(?:my|a|our) (?:${PEOPLE}) (?:told|said|sent|recommended|showed|mentioned)`,
-    ),
-  ],
-  [
-    'objection',
-    anyOf(
-      '(?:was|were|am|are|got) (?:\\w+ )?(?:afraid|worried|nervous|scared|hesitant|sceptical|skeptical)',
-      '(?:I|we) (?:nearly|almost) (?:did not|didn.t|gave up|left|cancelled)',
-      '(?:I|we) hesitated|my (?:fear|worry|doubt|concern)|not sure (?:if|whether|that)',
-      'did(?: not|n.t) trust|put (?:me|us) off|held (?:me|us) back|(?:worried|scared|afraid) (?:of|about)',
-      '(?:not|no|never|n.t) (?:a |an |any |really )?(?:problem|issue|worry|obstacle|concern)',
-    ),
-  ],
-  [
-    'alternative',
-    anyOf(
-      'before that (?:I|we) (?:used|did|had)|used to (?:do|buy|use|go|have|make)',
-      '(?:I|we) (?:had )?tried|otherwise (?:I|we)',
-      'would (?:have )?(?:just )?(?:gone|bought|used|stayed)|instead of',
-    ),
-  ],
-  [
-    'pain',
-    anyOf(
-      'hate(?:d|s)?|annoy\\w*|fed up|drives? me',
-      'nobody (?:answers|answered|picks up|picked up|calls|called|told|tells)',
-      'never (?:answers?|calls?|picks|came|comes|showed)|had to wait|nobody (?:came|comes|turned up)',
-      'waited (?:\\w+ )?(?:hours|days|weeks|months)|the worst|broke (?:down|again)',
-      'complain\\w*',
-    ),
-  ],
-  [
-    'criterion',
-    anyOf(
-      'all (?:I|we) (?:compare|compared|care|cared|want|look)|most important',
-      'what (?:matters|counts)|as long as|(?:all|only thing) that (?:matters|counts)|nothing else (?:matters|counts)',
-      '(?:nobody|no one) cares? about|(?:do|did|does)(?: not|n.t) (?:care|matter)|never (?:looked|compared|checked)',
-      '(?:I|we) only (?:look|care|want|compare|go)|has to be|must be',
-    ),
-  ],
-  [
-    'price',
-    anyOf(
-      '(?:I|we) (?:paid|pay|spent|spend|budgeted|had set aside)|(?:too )?expensive',
-      'prices?|afford\\w*|costs? (?:me|us|too|a lot)|worth every',
-    ),
-  ],
-  [
-    'timeline',
-    anyOf(
-      'took (?:me|us) (?:\\w+ ){0,3}(?:days|weeks|months|years|month|year)',
-      'thought about it for|for (?:months|years) (?:I|we)',
-    ),
-  ],
-  [
-    'goal',
-    anyOf(
-      'now (?:I|we) can|since then|for the first time|worth it',
-      'never (?:again|happened again)',
-    ),
-  ],
-  ['first-use', anyOf('the first (?:time|day|week|visit|lesson|order)|surprised me|was surprised')],
-  ['day', anyOf('every (?:morning|evening|night|day)|in the mornings?|after work|before school')],
-  [
-    'trigger',
-    anyOf(
-      '(?:started|began) (?:to look|looking|searching)|that(?: is|.s) when|last straw',
-      'had to (?:change|do something|find)|(?:died|failed|stopped working|burst|leaked)',
-    ),
-  ],
-  [
-    'job',
-    anyOf(
-      'so (?:that )?(?:I|we) can',
-      '(?:I|we) (?:just )?(?:want|wanted|need|needed) (?:to|it to|something|somebody)|would like (?:to|a|an|one|somebody)',
-    ),
-  ],
-]
+const STRONG = 2
+/** What a question adds to the topic it asks for: to the words right behind it, and to what follows. */
+export const ASKED_FIRST = 2.5
+export const ASKED_LATER = 1.5
+/** Times a topic may be told by words of one sort. */
+const TIMES_MOST = 2
+
+const times = (words: string, cue: RegExp): number =>
+  Math.min(TIMES_MOST, words.match(cue)?.length ?? 0)
+
+/** Words of fear say what stops somebody, whatever it is that they fear: a price, a delay, other people. */
+const FEARS = anyOf(
+  'afraid|worr(?:y|ied|ies)|nervous|scared|fear(?:s|ed)?|hesitat\\w+|put (?:me|us|him|her) off',
+)
+const fearIn = (words: string, topic: QuoteTopic): number =>
+  topic === 'objection' && FEARS.test(words) ? STRONG : 0
+
+/** No money is read but what is marked as such: in which currency is of no matter here. */
+const NOTATION = notationOf('EUR', '2000-01-01')
+const SMALL_MONEY = /\b\d+ ?(?:p|c|quid|bucks|grand)\b/iu
+
+/** Without any of these no figure is looked for. */
+const MAY_BE_MONEY = /\d|\p{Sc}|hundred|thousand|million|grand/iu
+
+const figuresOf = (words: string, topic: QuoteTopic): number => {
+  if (topic !== 'price' || !MAY_BE_MONEY.test(words)) return 0
+  const isMoney = quantitiesIn(words, NOTATION).some(({ kind }) => kind === 'money')
+  return isMoney || SMALL_MONEY.test(words) ? STRONG : 0
+}
+
+/** What words tell of by themselves and by what was asked (`asked` adds `extra`); null where they could mean several things. */
+export function toldBy(words: string, asked: QuoteTopic | null, extra: number): Told | null {
+  if (!/\p{L}{2}/u.test(words)) return asked && { topic: asked, weight: extra }
+  const weighed = TOLD.map(({ topic, strong, weak }) => ({
+    topic,
+    weight:
+      times(words, strong) * STRONG +
+      Math.min(1, times(words, weak)) +
+      figuresOf(words, topic) +
+      fearIn(words, topic) +
+      (topic === asked ? extra : 0),
+  }))
+  const [most] = weighed.toSorted((a, b) => b.weight - a.weight)
+  return most && most.weight > 0 ? most : null
+}
+
+/** A leaning word alone says little: with it two topics are often meant. */
+export const SURE_LEAST = 2
 
 /** What an answer is about where nobody asked; null where its words could mean several things. */
-export const toldTopic = (answer: string): QuoteTopic | null =>
-  TOLD.find(([, words]) => words.test(answer))?.[0] ?? null
+export const toldTopic = (answer: string): QuoteTopic | null => {
+  const told = toldBy(answer, null, 0)
+  return told && told.weight >= SURE_LEAST ? told.topic : null
+}

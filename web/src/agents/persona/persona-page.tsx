@@ -9,6 +9,8 @@ import { AttributeTable } from './attribute-table.tsx'
 import { AskNext } from './ask-next.tsx'
 import { DecisionColumns } from './decision-columns.tsx'
 import { Insights } from './insights.tsx'
+import { NamedBesides } from './named-besides.tsx'
+import { NamedFigures } from './named-figures.tsx'
 import { Overlaps } from './overlaps.tsx'
 import { PersonaHead } from './persona-head.tsx'
 
@@ -25,6 +27,8 @@ export default function PersonaPage({ body }: ViewProps<'persona'>) {
       <Insights insights={body.insights} />
       <DecisionColumns rows={body.rows} />
       <AttributeTable rows={body.rows} />
+      <NamedBesides rest={body.rest} />
+      <NamedFigures figures={body.figures} />
       <div className="grid gap-8 border-t border-line pt-5 @2xl:grid-cols-2">
         <section className="min-w-0">
           <h3 className="mb-2 font-semibold">Not them</h3>

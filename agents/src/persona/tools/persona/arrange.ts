@@ -6,8 +6,10 @@ import { latestOf } from '../../../company/latest.ts'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
 import { assumedRows } from './assumed-rows.ts'
-import { insightsOf } from './insights.ts'
+import { heardBy, insightsOf } from './insights.ts'
 import { movesOf } from './moves.ts'
+import { figuresOf } from './figures/named.ts'
+import { inTheirWords } from './in-their-words.ts'
 import { knownOfGroup } from './known-of-group.ts'
 import { overlapsOf } from './overlaps.ts'
 import { resultOf } from './result.ts'
@@ -22,24 +24,27 @@ const EACH = 3
 export function arrange(desk: Desk): Arranged<'persona'> {
   const group = groupOf(desk)
   const voices = voicesOf(desk.company, group)
-  const said = saidBy(voices)
-  const rows = rowsOf(desk, group)
+  const all = rowsOf(desk, group)
+  const rows = QUOTE_TOPICS.flatMap(topic => under(all, topic).slice(0, EACH))
+  const heard = heardBy(desk, group)
   const body: PersonaBody = {
     segment: group?.id ?? null,
     name: nameOf(desk, group),
     known: knownOfGroup(desk, group),
-    quote: rows.find(({ words }) => words.length > 0)?.words[0] ?? null,
+    quote: heard && inTheirWords(desk, heard.voices),
     sources: sourcesIn(voices),
     rows,
-    insights: insightsOf(desk, group),
+    rest: restOf(all),
+    figures: heard ? figuresOf(desk, heard.voices) : [],
+    insights: insightsOf(heard),
     not: factsOf(desk.company, 'segment')
       .filter(({ avoid }) => avoid)
       .map(fact => desk.named(fact)),
     overlaps: overlapsOf(desk, group),
     open: openTopics(rows),
   }
-  const result = resultOf(desk, group, said, voices)
-  const [lead, ...plays] = movesOf(desk, group, said, voices)
+  const result = resultOf(desk, group, heard)
+  const [lead, ...plays] = movesOf(desk, group, heard)
   return {
     body,
     plays,
@@ -63,9 +68,20 @@ function rowsOf(desk: Desk, group: Fact<'segment'> | undefined): PersonaRow[] {
   const own = told.filter(row => !said.some(one => isAlike(one, row)))
   const heard = said.map(one => withTold(one, told))
   const known = new Set([...heard, ...own].map(({ topic }) => topic))
-  const all = [...heard, ...own, ...assumedRows(desk, known, asked)]
-  return QUOTE_TOPICS.flatMap(topic => all.filter(row => row.topic === topic).slice(0, EACH))
+  return [...heard, ...own, ...assumedRows(desk, known, asked)]
 }
+
+const under = (rows: readonly PersonaRow[], topic: QuoteTopic): PersonaRow[] =>
+  rows.filter(row => row.topic === topic)
+
+/** What more was named under a topic than is shown. */
+const restOf = (rows: readonly PersonaRow[]): PersonaBody['rest'] =>
+  QUOTE_TOPICS.map(topic => ({
+    topic,
+    names: under(rows, topic)
+      .slice(EACH)
+      .map(({ says }) => says.text),
+  })).filter(({ names }) => names.length > 0)
 
 const isAlike = (one: PersonaRow, other: PersonaRow): boolean =>
   one.topic === other.topic && isSameName(one.says.text, other.says.text)

@@ -1,50 +1,66 @@
 import { REAL_SOURCES } from '@sextant/contracts/persona/topics'
 import type { Fact } from '../../../company/company.ts'
+import { isShared, PEOPLE_LEAST, peopleIn, type Said } from '../../../company/voices.ts'
 import type { Desk } from '../../../core/desk.ts'
 import { formPlay } from '../../../core/form-play.ts'
 import type { ChosenPlay } from '../../../plays/choose.ts'
-import type { PlaySource } from '../../../plays/play.ts'
-import { fixed } from '../../../sentences/figures.ts'
 import type { Label } from '../../../sentences/label.ts'
 import { say } from '../../../sentences/sentence.ts'
-import { peopleIn, type Said, type Voice } from '../../../company/voices.ts'
-import { sharedMost } from './result.ts'
+import type { Heard } from './insights/heard.ts'
+import { movesByTopic } from './moves/by-topic.ts'
+import { MINUTES, SIX_WEEKS, some, TWENTY, TWO, WEEKS } from './moves/figures.ts'
+import { SPLIT, TALKS } from './moves/methods.ts'
 
-export const TALKS: PlaySource = {
-  method: 'Ask what happened, never what would',
-  by: 'Fitzpatrick 2013',
-}
-export const SPLIT: PlaySource = {
-  method: 'Send half the old text and half the new, and count',
-  by: 'Kohavi, Tang and Xu 2020',
-}
+/** Moves of one page: the last of them is one that brings more people. */
+const MOVES_MOST = 4
 
-const OWN = 'a choice of this product'
-const WEEKS = fixed.duration(3, 'week', OWN)
-const SOME = fixed.number(2, OWN)
-const MINUTES = fixed.duration(20, 'minute', OWN)
-const TWENTY = fixed.number(20, OWN)
-const MONTH = fixed.duration(6, 'week', OWN)
-
-/** What a persona asks for: more real talks while they are few, then one text that speaks of what several of them name. */
+/** What a persona asks for: more real talks while they are few, then what follows from what several of them said. */
 export function movesOf(
   desk: Desk,
   group: Fact<'segment'> | undefined,
-  said: readonly Said[],
-  voices: readonly Voice[],
+  heard: Heard | null,
 ): ChosenPlay[] {
   const who = group && desk.kit.name(group)
   if (!who) return []
-  const asked = peopleIn(voices)
-  const talk = asked < REAL_SOURCES ? [askThem(group, who, REAL_SOURCES - asked)] : []
-  const most = sharedMost(desk, said)
-  if (!most) return talk
-  const [first] = most.voices
-  return [...talk, sayIt(who, desk.kit.label(first!), most)]
+  const asked = heard?.asked ?? 0
+  const own = heard ? movesByTopic(heard) : []
+  const left = missingTalks(asked, own.length)
+  const talk = left > 0 ? [askThem(group, who, left)] : []
+  const most = heard && own.length === 0 ? sharedMost(desk, heard.said) : undefined
+  const text = most ? [sayIt(who, desk.kit.label(most.voices[0]!), most)] : []
+  return [...talk, ...spreadOver(own, MOVES_MOST - talk.length), ...text]
 }
 
-const askThem = (group: Fact<'segment'>, who: Label, left: number): ChosenPlay => {
-  const some = fixed.number(left, OWN)
+/** So few moves follow where hardly two say the same: then more talks are missing, however many there were. */
+const MOVES_LEAST = 2
+const TALKS_MORE = 3
+
+const missingTalks = (asked: number, moves: number): number => {
+  if (asked < REAL_SOURCES) return REAL_SOURCES - asked
+  return moves < MOVES_LEAST ? TALKS_MORE : 0
+}
+
+/** As many as somebody does, in their order: what loses people first, and one at least of what brings more. */
+function spreadOver(moves: readonly ChosenPlay[], most: number): ChosenPlay[] {
+  const bringing = moves.filter(({ play }) => BRINGING.has(play.id))
+  const losing = moves.filter(({ play }) => !BRINGING.has(play.id))
+  const first = losing.slice(0, most - Math.min(1, bringing.length))
+  return [...first, ...bringing].slice(0, most)
+}
+const BRINGING = new Set(['persona-channel', 'persona-trigger'])
+
+/** What most people say, where more than one does. */
+const sharedMost = (desk: Desk, said: readonly Said[]): Said | undefined =>
+  said.find(
+    one =>
+      peopleIn(one.voices) >= PEOPLE_LEAST &&
+      isShared(one) &&
+      desk.kit.name(one.voices[0]!) !== null,
+  )
+
+function askThem(group: Fact<'segment'>, who: Label, left: number): ChosenPlay {
+  const isOne = left === 1
+  const many = some(left)
   return formPlay({
     id: 'persona-talks',
     owner: 'owner',
@@ -52,17 +68,23 @@ const askThem = (group: Fact<'segment'>, who: Label, left: number): ChosenPlay =
     weeks: [1, 3],
     cost: [0, 0],
     source: TALKS,
-    title: say`Hear ${some} who decided lately tell how it went: ${who}`,
+    title: isOne
+      ? say`Hear one more who decided lately tell how it went: ${who}`
+      : say`Hear ${many} who decided lately tell how it went: ${who}`,
     because: say`What nobody of ${who} has said is a guess, and a text built on a guess speaks to nobody.`,
     rests: [group.id],
     about: who,
     steps: [
-      say`Ring ${some} who bought, or nearly did, in the last months, and ask for ${MINUTES} each.`,
+      isOne
+        ? say`Ring somebody who bought, or nearly did, in the last months, and ask for ${MINUTES}.`
+        : say`Ring ${many} who bought, or nearly did, in the last months, and ask for ${MINUTES} each.`,
       say`Ask what happened and in which order, with the questions at the end of this page; never ask what they would do.`,
       say`Paste each talk into this page: the lines then say how many said it.`,
     ],
-    metric: say`${some} talks stand on this page within ${WEEKS}.`,
-    stop: say`Stop when ${SOME} talks in a row bring nothing new.`,
+    metric: isOne
+      ? say`The talk stands on this page within ${WEEKS}.`
+      : say`${many} talks stand on this page within ${WEEKS}.`,
+    stop: say`Stop when ${TWO} talks in a row bring nothing new.`,
   })
 }
 
@@ -84,5 +106,5 @@ const sayIt = (who: Label, thing: Label, { voices }: Said): ChosenPlay =>
       say`Send the new text to every other one of the next ${TWENTY}, the old one to the rest, and count the answers.`,
     ],
     metric: say`The new text has more answers than the old one among ${TWENTY}.`,
-    stop: say`Keep the old text if the new one is not ahead after ${MONTH}.`,
+    stop: say`Keep the old text if the new one is not ahead after ${SIX_WEEKS}.`,
   })

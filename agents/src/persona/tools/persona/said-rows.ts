@@ -4,6 +4,7 @@ import type { PersonaRow } from '@sextant/contracts/persona/persona'
 import type { Desk } from '../../../core/desk.ts'
 import type { Fact } from '../../../company/company.ts'
 import { DECISIONS } from './decisions.ts'
+import { changesFor } from './kinds/kinds.ts'
 import { documentsIn, isShared, peopleIn, type Said, type Voice } from '../../../company/voices.ts'
 
 /** Quotations shown under a line. */
@@ -52,5 +53,6 @@ export function decisionOf(
   const thing = desk.kit.name(fact)
   if (!thing) return null
   const ids = rests.map(({ id }) => id)
-  return { ...desk.claim(DECISIONS[topic](thing), ids, 'told'), fact: fact.id }
+  const changes = changesFor(fact.label, topic) ?? DECISIONS[topic](thing)
+  return { ...desk.claim(changes, ids, 'told'), fact: fact.id }
 }

@@ -9,7 +9,7 @@ const NO_DECISION = 'None until more customers name it'
 const PERCENT = 100
 
 export function tables({ body }: DeliverableOf<'persona'>): Table[] {
-  const { rows, overlaps, open } = body
+  const { rows, rest, figures, overlaps, open } = body
   const all: Table[] = [
     {
       title: 'Every attribute changes a decision',
@@ -19,6 +19,21 @@ export function tables({ body }: DeliverableOf<'persona'>): Table[] {
         says.text,
         evidenceWords(meter),
         decision?.text ?? NO_DECISION,
+      ]),
+    },
+    {
+      title: 'Named besides',
+      columns: [text('Attribute'), text('Also named, each by fewer')],
+      rows: rest.map(({ topic, names }) => [TOPICS[topic].name, names.join('; ')]),
+    },
+    {
+      title: 'Money and time that they named',
+      columns: [text('Of what'), text('Figure'), text('Who'), text('In their words')],
+      rows: figures.map(({ topic, who, says, words }) => [
+        TOPICS[topic].name,
+        says.text,
+        who,
+        words.text,
       ]),
     },
     {

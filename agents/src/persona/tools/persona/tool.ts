@@ -1,7 +1,7 @@
 import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
-import { SPLIT, TALKS } from './moves.ts'
+import { METHODS } from './moves/methods.ts'
 import { notes } from './notes.ts'
 import { places } from './places.ts'
 import { tables } from './tables.ts'
@@ -11,8 +11,8 @@ export const persona: Tool<'persona'> = {
   id: 'persona',
   asks: asks('segment', 'voices', 'job', 'rival', 'channel', 'outcome'),
   families: ['segment', 'retention', 'conversion', 'competition', 'start'],
-  movesMost: 3,
-  methods: [TALKS, SPLIT],
+  movesMost: 4,
+  methods: METHODS,
   arrange,
   // Counts are those of the quotations: an edit in place changes words, a card changes figures.
   recompute: body => body,

@@ -1,10 +1,9 @@
-import type { PersonaInsight } from '@sextant/contracts/persona/persona'
 import { PEOPLE_LEAST, peopleIn, peopleOf, type Said } from '../../../../company/voices.ts'
 import { say } from '../../../../sentences/sentence.ts'
-import { AS, type Heard, insight, nameOf, people } from './heard.ts'
+import { AS, type Found, type Heard, nameOf, people } from './heard.ts'
 
 /** Two camps under one topic, and nobody in both: one text cannot begin with both, and the group may be two. */
-export function apart(heard: Heard): PersonaInsight[] {
+export function apart(heard: Heard): Found[] {
   const shared = heard.said.filter(({ voices }) => peopleIn(voices) >= PEOPLE_LEAST)
   const pairs = shared.flatMap((one, at) =>
     shared.slice(at + 1).flatMap(other => (areCamps(one, other) ? [{ one, other }] : [])),
@@ -15,7 +14,7 @@ export function apart(heard: Heard): PersonaInsight[] {
     const says = say`${people(heard, peopleIn(one.voices), one.voices)} name ${left} ${AS[one.topic]}, ${people(heard, peopleIn(other.voices), other.voices)} others name ${right}, and nobody names both: they may be two groups.`
     const changes = say`Write two openings, one of ${left} and one of ${right}, and see who answers which.`
     const sides = [one.voices[0]!, other.voices[0]!]
-    return [insight(heard, { says, rests: sides }, changes)]
+    return [{ says, rests: sides, changes }]
   })
 }
 

@@ -1,11 +1,10 @@
-import type { PersonaInsight } from '@sextant/contracts/persona/persona'
 import { isShared, PEOPLE_LEAST, peopleIn } from '../../../../company/voices.ts'
 import type { Label } from '../../../../sentences/label.ts'
 import { say, type Sentence } from '../../../../sentences/sentence.ts'
-import { AS, type Heard, heardOf, insight, nameOf, people } from './heard.ts'
+import { AS, type Found, type Heard, heardOf, nameOf, people } from './heard.ts'
 
 /** Two that name a thing and one that denies it are no three: both sides are counted, and asked about. */
-export function contradicted(heard: Heard): PersonaInsight[] {
+export function contradicted(heard: Heard): Found[] {
   return heard.spoken.flatMap(said => {
     const { topic, voices, against } = said
     const thing = nameOf(heard, said)
@@ -21,7 +20,7 @@ export function contradicted(heard: Heard): PersonaInsight[] {
     const changes =
       yes > 0 ? asked(thing, isShared(said)) : say`Leave ${thing} out of what you answer unasked.`
     const sides = [...voices.slice(0, 1), ...against.slice(0, 1), ...voices.slice(1)]
-    return [insight(heard, { says, rests: sides }, changes)]
+    return [{ says, rests: sides, changes }]
   })
 }
 

@@ -1,15 +1,14 @@
 import type { QuoteTopic } from '@sextant/contracts/company/chips'
-import type { PersonaInsight } from '@sextant/contracts/persona/persona'
 import { isShared, PEOPLE_LEAST, peopleIn, type Said } from '../../../../company/voices.ts'
 import { say } from '../../../../sentences/sentence.ts'
 import { DECISIONS } from '../decisions.ts'
-import { AS, type Heard, insight, nameOf, people } from './heard.ts'
+import { AS, type Found, type Heard, nameOf, people } from './heard.ts'
 import { under } from '../unheard.ts'
 
 const SHOWN = 2
 
 /** One thing that most name who spoke of a topic, while nothing else there is named by more than one: that topic is settled. `told`: topics of which another insight tells. */
-export function foremost(heard: Heard, told: ReadonlySet<QuoteTopic>): PersonaInsight[] {
+export function foremost(heard: Heard, told: ReadonlySet<QuoteTopic>): Found[] {
   const seen = new Set(told)
   return heard.said
     .filter(said => {
@@ -32,7 +31,7 @@ function standsOut(heard: Heard, said: Said): boolean {
 const othersOf = ({ said: all }: Heard, said: Said): Said[] =>
   all.filter(other => other.topic === said.topic && other !== said)
 
-function toldOf(heard: Heard, said: Said): PersonaInsight | null {
+function toldOf(heard: Heard, said: Said): Found | null {
   const thing = nameOf(heard, said)
   const { topic, voices } = said
   if (!thing) return null
@@ -42,5 +41,5 @@ function toldOf(heard: Heard, said: Said): PersonaInsight | null {
     othersOf(heard, said).length > 0
       ? say`${start}; nothing else there is named by more than one.`
       : say`${start}, and nothing else is named there.`
-  return insight(heard, { says, rests: voices }, DECISIONS[topic](thing))
+  return { says, rests: voices, changes: DECISIONS[topic](thing) }
 }

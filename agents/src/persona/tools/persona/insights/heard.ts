@@ -38,15 +38,20 @@ export const AS: Readonly<Record<QuoteTopic, Sentence>> = {
 /** Words of several people that are shown under an insight. */
 const WORDS_MOST = 3
 
-type Found = { says: Sentence; rests: readonly Voice[]; also?: readonly string[] }
+/** What follows, before it is told: the sentence, the words it was counted from, other facts it rests on, and what changes. */
+export type Found = {
+  says: Sentence
+  rests: readonly Voice[]
+  also?: readonly string[]
+  changes: Sentence | null
+}
 
 /** An insight with the words it was counted from, each person once. */
 export function insight(
   { desk, group }: Heard,
-  { says, rests, also = [] }: Found,
-  changes: Sentence | null,
+  { says, rests, also = [], changes }: Found,
 ): PersonaInsight {
-  const ids = [...new Set([group.id, ...rests.map(({ id }) => id), ...also])]
+  const ids = idsOf(group, { rests, also })
   return {
     says: desk.claim(says, ids, 'computed'),
     words: oncePerPerson(rests)
@@ -55,6 +60,12 @@ export function insight(
     changes: changes && desk.claim(changes, ids, 'told'),
   }
 }
+
+/** The facts behind what follows. */
+export const idsOf = (
+  group: Fact<'segment'>,
+  { rests, also = [] }: Pick<Found, 'rests' | 'also'>,
+): string[] => [...new Set([group.id, ...rests.map(({ id }) => id), ...also])]
 
 function oncePerPerson(voices: readonly Voice[]): Voice[] {
   return voices.filter(
