@@ -24,20 +24,28 @@ test('a mark that is not closed is named with its file', () => {
   expect(() => markedTexts(`${HEADER}\n{offer1|Rods at 40`, 'rods')).toThrow(/rods: a mark/)
 })
 
-test('nearly every figure that was marked is seen as one', () => {
-  const texts = loadTexts()
-  const marks = texts.flatMap(({ marks }) => marks.filter(({ role }) => role !== null))
-  const seen = texts.flatMap(text => readMarked(text).figures.filter(({ mark }) => mark))
-  expect(seen.length / marks.length).toBeGreaterThan(0.9)
-})
+test(
+  'nearly every figure that was marked is seen as one',
+  () => {
+    const texts = loadTexts()
+    const marks = texts.flatMap(({ marks }) => marks.filter(({ role }) => role !== null))
+    const seen = texts.flatMap(text => readMarked(text).figures.filter(({ mark }) => mark))
+    expect(seen.length / marks.length).toBeGreaterThan(0.9)
+  },
+  LEARNING_MS,
+)
 
-test('figures of texts that were left out of the learning are mostly what they are taken for, and of what', () => {
-  const isLeftOut = (_text: unknown, at: number): boolean => at % 5 === 0
-  const marked = loadTexts()
-  const left = marked.filter(isLeftOut)
-  const from = allTexts().filter(({ text }) => !left.some(one => one.text === text))
-  const { marked: all, given, right, named, rightNames } = scoreTold(from, left)
-  expect(right / all).toBeGreaterThan(0.55)
-  expect(right / given).toBeGreaterThan(0.68)
-  expect(rightNames / named).toBeGreaterThan(0.75)
-}, LEARNING_MS)
+test(
+  'figures of texts that were left out of the learning are mostly what they are taken for, and of what',
+  () => {
+    const isLeftOut = (_text: unknown, at: number): boolean => at % 5 === 0
+    const marked = loadTexts()
+    const left = marked.filter(isLeftOut)
+    const from = allTexts().filter(({ text }) => !left.some(one => one.text === text))
+    const { marked: all, given, right, named, rightNames } = scoreTold(from, left)
+    expect(right / all).toBeGreaterThan(0.55)
+    expect(right / given).toBeGreaterThan(0.68)
+    expect(rightNames / named).toBeGreaterThan(0.75)
+  },
+  LEARNING_MS,
+)

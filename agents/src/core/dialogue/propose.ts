@@ -12,8 +12,8 @@ import { factsTold, figuresTold, type Reading } from './told-facts.ts'
 
 export type { Proposals } from './by-rules.ts'
 
-/** From so sure on, what was learned is believed. */
-const BELIEVED = 0.7
+/** From so sure on, what was learned is believed: under a question it only adds to what the rules make of an answer. */
+const BELIEVED = { open: 0.5, asked: 0.65 }
 
 /** Reads words into facts to be confirmed: by rules, and by what was learned of how people tell their figures. `described`: what the company says of itself. */
 export function propose(
@@ -28,12 +28,12 @@ export function propose(
   const held = reading.figures.map(({ figure }) => heldByRules(figure, text, ruled, company))
   const own = reading.figures.filter((figure, at) => isOwn(figure, held[at] ?? null, question))
   const left = withoutTaken(ruled.facts, own, reading.figures, held)
-  return withTold(
-    { ...ruled, facts: left },
-    factsTold(reading, own, text, company),
-    company,
-    reading,
-  )
+  const told = factsTold(reading, own, text, company)
+  return withTold({ ...ruled, facts: left }, told, company, {
+    ...reading,
+    text,
+    isAsked: question !== null,
+  })
 }
 
 /** So many sentences about other things than were asked are poured out. */
@@ -44,7 +44,7 @@ function isPouredOut(text: string, figures: readonly FigureTold[], asked: Asked 
   if (sentencesIn(text).length < POURED.sentences) return false
   const others = figures.filter(
     ({ role, chance }) =>
-      role !== 'none' && chance >= BELIEVED && !role.startsWith(`${asked.kind}.`),
+      role !== 'none' && chance >= BELIEVED.asked && !role.startsWith(`${asked.kind}.`),
   )
   const kinds = new Set(others.map(({ role }) => role.split('.')[0]))
   return others.length >= POURED.figures && kinds.size >= POURED.kinds
@@ -52,12 +52,11 @@ function isPouredOut(text: string, figures: readonly FigureTold[], asked: Asked 
 
 /** Whether a figure is what was learned rather than what the rules say. Under a question the rules know better what an answer means; what they add to a fact that stands, they know from it. */
 function isOwn({ role, chance }: FigureTold, held: Held | null, asked: Asked | null): boolean {
-  if (role === 'none' || chance < BELIEVED) return false
+  const isBelieved = chance >= (asked ? BELIEVED.asked : BELIEVED.open)
+  if (role === 'none' || !isBelieved) return false
   if (held?.role === role || held?.isChange) return false
-  return !held || (asked === null && chance >= SURER)
+  return !held || asked === null
 }
-/** Against a rule that holds the figure too. */
-const SURER = 0.8
 
 /** The facts of the rules without the figures that are something else; one of which nothing is left goes. */
 function withoutTaken(
@@ -85,14 +84,17 @@ function withTold(
   ruled: Proposals,
   told: readonly ProposedFact[],
   company: Company,
-  { notation }: Reading,
+  { text, notation, isAsked }: Reading & { text: string; isAsked: boolean },
 ): Proposals {
   return told.reduce<Proposals>((so, fact) => {
     const at = so.facts.findIndex(other => isSame(other, fact))
     const same = so.facts[at]
     if (same) {
-      const attributes = { ...fact.attributes, ...same.attributes }
-      return { ...so, facts: so.facts.with(at, { ...same, attributes }) }
+      const attributes = isAsked
+        ? { ...fact.attributes, ...same.attributes }
+        : { ...same.attributes, ...fact.attributes }
+      const quote = wordsOfBoth(same.quote, fact.quote, text)
+      return { ...so, facts: so.facts.with(at, { ...same, attributes, quote }) }
     }
     const change = addition(fact, company)
     if (change)
@@ -103,6 +105,19 @@ function withTold(
       }
     return { ...so, facts: [...so.facts, withSorts(fact, notation)] }
   }, ruled)
+}
+
+/** Longer words are no evidence that anybody looks over. */
+const QUOTE_LONG = 420
+
+/** The words from the one to the other, as they stand; the longer of the two where that is too much. */
+function wordsOfBoth(one: string, other: string, text: string): string {
+  const [first, second] = [text.indexOf(one), text.indexOf(other)]
+  const longer = one.length >= other.length ? one : other
+  if (first === -1 || second === -1) return longer
+  const end = Math.max(first + one.length, second + other.length)
+  const both = text.slice(Math.min(first, second), end)
+  return both.length <= QUOTE_LONG ? both : longer
 }
 
 const ONE_ONLY = new Set<FactKind>(['budget', 'organization'])

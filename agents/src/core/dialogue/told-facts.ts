@@ -72,7 +72,7 @@ function labelOf({ kind, name, noun }: Thing, text: string, company: Company): s
   if (kind === 'budget') return CALLED.budget ?? null
   const own = name && asLabel(name, text)
   if (own && nameRefusal(own) === null) return own
-  if (kind === 'goal' && noun && nameRefusal(noun) === null) return noun
+  if (noun && nameRefusal(noun) === null) return noun
   return CALLED[kind] ?? null
 }
 

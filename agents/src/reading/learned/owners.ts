@@ -4,7 +4,7 @@ import { candidatesFor, chunksNear, ownerSigns } from './owner-signs.ts'
 import type { Token } from './tokens.ts'
 
 /** Least chance of a phrase that names what a figure is of. */
-const LEAST = 0.3
+const LEAST = 0.15
 
 /** For each figure with a role the phrase that names what it is of, null where none most likely does. */
 export function ownersOf(

@@ -86,8 +86,19 @@ function isOf(
   return isSame(thing.name, name)
 }
 
+/** What such a figure counts is what the thing is called, where no other name stands. */
+const COUNTED = new Set([
+  'offer.volume',
+  'offer.previousVolume',
+  'offer.capacity',
+  'segment.size',
+  'segment.possible',
+  'goal.baseline',
+  'goal.target',
+])
+
 function asThing({ kind, name, figures }: Growing, text: string, tokens: Told['tokens']): Thing {
-  const noun = figures.find(({ figure }) => figure.noun)?.figure.noun
+  const noun = figures.find(({ role, figure }) => COUNTED.has(role) && figure.noun)?.figure.noun
   return {
     kind,
     name,
@@ -101,16 +112,27 @@ function asThing({ kind, name, figures }: Growing, text: string, tokens: Told['t
   }
 }
 
-/** The sentences that tell it, where they stand side by side; else the first of them. */
+/** Longer words prove nothing that can be looked over. */
+const QUOTE_LONG = 420
+
+/** The sentences from the first to the last that tell it, where these are not too many; else the one that tells most. */
 function quoteOf(figures: readonly Filled[], text: string, tokens: Told['tokens']): string {
   const sentences = figures.flatMap(({ sentence, owner }) => [
     sentence,
     ...(owner ? [owner.sentence] : []),
   ])
-  const [first, last] = [Math.min(...sentences), Math.max(...sentences)]
-  const isClose = last - first <= SENTENCES_FAR
-  const own = tokens.filter(({ sentence }) =>
-    isClose ? sentence >= first && sentence <= last : sentence === figures[0]!.sentence,
-  )
+  const whole = wordsOf(Math.min(...sentences), Math.max(...sentences), text, tokens)
+  if (whole.length <= QUOTE_LONG) return whole
+  const most = mostOften(figures.map(({ sentence }) => sentence))
+  return wordsOf(most, most, text, tokens)
+}
+
+function wordsOf(from: number, to: number, text: string, tokens: Told['tokens']): string {
+  const own = tokens.filter(({ sentence }) => sentence >= from && sentence <= to)
   return text.slice(own[0]!.start, own.at(-1)!.end).trim()
+}
+
+function mostOften(all: readonly number[]): number {
+  const timesOf = (one: number): number => all.filter(other => other === one).length
+  return all.reduce((best, one) => (timesOf(one) > timesOf(best) ? one : best), all[0]!)
 }

@@ -38,6 +38,12 @@ const money =
     return sum && { [attribute]: amountOf(sum) }
   }
 
+/** A sum that is written as one. */
+const writtenMoney =
+  (attribute: string): Fill =>
+  figure =>
+    figure.kind === 'money' ? { [attribute]: amountOf(figure) } : null
+
 /** A sum that a card keeps of a year. */
 const moneyAYear =
   (attribute: string): Fill =>
@@ -169,7 +175,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
   'strength.versus': proof('versus'),
   'strength.n': plain('n'),
   'constraint.lost': many('lost'),
-  'constraint.limit': money('limit'),
+  'constraint.limit': writtenMoney('limit'),
   'change.from': level('from'),
   'change.to': level('to'),
   'change.by': by,
