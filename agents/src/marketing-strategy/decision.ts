@@ -9,11 +9,14 @@ import type { Desk } from '../core/desk.ts'
 import type { MoneyText } from '../sentences/figures.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
+import type { CaseId } from '@sextant/contracts/marketing-strategy/case-words'
 import type { Aim } from './aim.ts'
+import type { Case } from './cases/case.ts'
 import { type Closing, closings, headsFor, roomIn } from './closing.ts'
 import type { Doubt } from './doubts.ts'
 import { carriedWords, bestOf, lineOf } from './sections/positioning.ts'
 import { ofGroup, type Worth } from './worth.ts'
+import { called } from './called.ts'
 
 export type Around = {
   body: StrategySections
@@ -21,6 +24,8 @@ export type Around = {
   target: Fact<'segment'> | undefined
   worth: Worth | null
   doubts: readonly Doubt[]
+  /** What holds the goal back. */
+  found: Case | null
 }
 
 /** What the sections come to: to whom what is sold first, and the sum that decides over it. Nothing where what is sold or to whom is not known. */
@@ -28,23 +33,36 @@ export function resultOf(desk: Desk, around: Around): Claim | undefined {
   const { kit } = desk
   const line = lineOf(desk)
   const { body, aim, target } = around
-  const [offer, group] = [line, target].map(fact => (fact ? kit.name(fact) : null))
+  const [offer, group] = [line, target].map(fact => (fact ? called(kit, fact) : null))
   if (!line || !target || !offer || !group) return undefined
   const first = body.segments.rows.length > 1 ? say` first` : say``
   const start = takesGifts(desk.company)
     ? say`Ask ${group}${first} for ${offer}`
     : say`Sell ${offer} to ${group}${first}`
+  const { found } = around
+  if (found?.id === 'room') return caseClaim(desk, start, found)
   const denied = around.doubts.find(({ cannotBe }) => cannotBe)
   if (denied) return withDoubt(desk, say`${start}.`, denied, [line.id, target.id])
+  if (found && LEADS.has(found.id)) return caseClaim(desk, start, found)
   const relation = relationWords(desk, around)
   const best = bestOf(desk)
-  const says = say`${start}${moneyWords(desk, around)}.${relation ?? carriedWords(desk, best)}`
+  const hasMore = found && found.id !== 'worth' && found.says.text !== ''
+  const more = hasMore ? say` ${found.says}` : say``
+  const says = say`${start}${moneyWords(desk, around)}.${relation ?? carriedWords(desk, best)}${more}`
   const rests = [line, target, relation ? undefined : best, aim?.goal]
   return desk.claim(
     says,
     rests.flatMap(fact => (fact ? [fact.id] : [])),
     'computed',
   )
+}
+
+/** Cases that say by themselves what is done: the money follows from them, and does not lead. */
+const LEADS = new Set<CaseId>(['leaving', 'answers', 'one-customer', 'asking', 'hours'])
+
+function caseClaim(desk: Desk, start: Sentence, { says, rests }: Case): Claim {
+  const ids = [...new Set(rests.map(({ id }) => id))]
+  return desk.claim(say`${start}. ${says}`, ids, 'computed')
 }
 
 /** A figure that cannot be stands in the place of the plan's sum. */
@@ -81,13 +99,14 @@ function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sente
 }
 
 /** Whether one more customer costs more than their first sale leaves, wherever money goes. */
-export function isLossAtFirst({ body, worth }: Pick<Around, 'body' | 'worth'>): boolean {
+type Money = { body: { budget: Budget }; worth: Worth | null; aim: Aim | null }
+export function isLossAtFirst({ body, worth }: Pick<Money, 'body' | 'worth'>): boolean {
   const cheap = cheapestTask(body.budget)
   return Boolean(cheap && worth && cheap.perWin > worth.value)
 }
 
 /** What that means: only who buys again pays for it. */
-function lossWords({ kit, company }: Desk, around: Around): Sentence | null {
+export function lossWords({ kit, company }: Desk, around: Money): Sentence | null {
   const cheap = cheapestTask(around.body.budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
   const { worth } = around
@@ -99,8 +118,8 @@ function lossWords({ kit, company }: Desk, around: Around): Sentence | null {
     ...worth.rests,
   ])
   return worth.of === 'sale'
-    ? say`One by ${kit.label(way)} costs ${each} and a sale leaves ${left}: the money comes back only where each of them buys ${times} times.`
-    : say`One by ${kit.label(way)} costs ${each} and leaves ${left} in a year: the money comes back only where they stay ${times} years.`
+    ? say`One by ${called(kit, way)} costs ${each} and a sale leaves ${left}: the money comes back only where each of them buys ${times} times.`
+    : say`One by ${called(kit, way)} costs ${each} and leaves ${left} in a year: the money comes back only where they stay ${times} years.`
 }
 
 /** "25 customers, who bring the 100 sales of the goal". */
@@ -147,23 +166,23 @@ function closedBy({ kit }: Desk, own: Closing, other: Closing): Sentence {
   const [one, two] = [own, other].map(({ group, heads, way, total }) => ({
     heads: kit.number(heads, 'the goal’s gap in customers of the group', [group]),
     money: kit.money(total, 'customers of the group × what one costs by its way', [group, way]),
-    name: kit.label(group),
-    way: kit.label(way),
+    name: called(kit, group),
+    way: called(kit, way),
   })) as [Told, Told]
   return say`The goal’s gap is ${one.heads} of ${one.name} for ${one.money} by ${one.way}, or ${two.heads} of ${two.name} for ${two.money} by ${two.way}.`
 }
 type Told = {
   heads: ReturnType<Desk['kit']['number']>
   money: ReturnType<Desk['kit']['money']>
-  name: ReturnType<Desk['kit']['label']>
-  way: ReturnType<Desk['kit']['label']>
+  name: ReturnType<typeof called>
+  way: ReturnType<typeof called>
 }
 
 /** What one of this group leaves in a year beside the best of the others; where another leaves more, why it does not come first. */
 function leftWords({ company, kit }: Desk, { aim, target }: Around): Sentence | null {
   const own = target && !target.single ? ofGroup(company, target, aim?.goal) : null
   const next = own && target ? nextGroup(company, target, aim) : null
-  const [name, other] = [target, next?.group].map(group => (group ? kit.name(group) : null))
+  const [name, other] = [target, next?.group].map(group => (group ? called(kit, group) : null))
   if (!own || !next || !name || !other) return null
   const [left, theirs] = [own, next.left].map(({ value, how, rests }) =>
     kit.money(value, how, rests),
@@ -200,7 +219,7 @@ function reachWords({ kit, company }: Desk, { body: { budget }, aim }: Around): 
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
   const fact = fundOf(company)
   if (!aim || given === null || expected === null || !cheap || !way || !fact) return null
-  const name = kit.label(way)
+  const name = called(kit, way)
   const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
   const short = shortOf(budget, aim)
   if (short === null) {
@@ -236,7 +255,7 @@ function freedWords({ kit, company }: Desk, { body: { budget } }: Around): Sente
     dear.way,
     way,
   ])
-  return say`${kit.label(dear.way)} ${agree('take', kit.label(dear.way))} ${money} a year for ${few}; by ${kit.label(way)} the same money wins ${many}.`
+  return say`${called(kit, dear.way)} ${agree('take', called(kit, dear.way))} ${money} a year for ${few}; by ${called(kit, way)} the same money wins ${many}.`
 }
 
 /** So many times as dear as the cheapest is another league. */
@@ -295,7 +314,7 @@ function costTurn(desk: Desk, { body: { budget }, worth, aim }: Around): Claim |
     kit.money(cheap.perWin, 'spend a year ÷ customers', [way]),
   ]
   const rests = [way.id, ...worth.rests.map(({ id }) => id)]
-  const says = say`A win by ${kit.label(way)} costing more than ${limit}, where it costs ${each} today: then it leaves nothing, and the money goes elsewhere`
+  const says = say`A win by ${called(kit, way)} costing more than ${limit}, where it costs ${each} today: then it leaves nothing, and the money goes elsewhere`
   return desk.claim(says, rests, 'computed')
 }
 
@@ -312,7 +331,7 @@ function groupTurn(desk: Desk, { target, aim }: Around): Claim | null {
     [own.group, other.group, other.way],
   )
   const each = kit.money(own.each, 'spend a year ÷ customers', [own.way])
-  const says = say`One of ${kit.label(own.group)} costing more than ${most} to win, where it costs ${each} today: then ${kit.label(other.group)} ${agree('close', kit.label(other.group))} the gap for less`
+  const says = say`One of ${called(kit, own.group)} costing more than ${most} to win, where it costs ${each} today: then ${called(kit, other.group)} ${agree('close', called(kit, other.group))} the gap for less`
   return desk.claim(says, [own.group.id, own.way.id, other.group.id], 'computed')
 }
 

@@ -1,31 +1,25 @@
+import type { Budget } from '@sextant/contracts/marketing-strategy/budget'
 import { type Fact, factsOf } from '../company/company.ts'
 import { groupMeantBy } from '../company/group-meant.ts'
 import type { Desk } from '../core/desk.ts'
-import { formPlay } from '../core/form-play.ts'
+import { formPlay, isOfForm } from '../core/form-play.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { ListText } from '../sentences/list.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
-import { type Around, cheapestTask, dearWays, isLossAtFirst } from './decision.ts'
+import type { Standing } from './cases/case.ts'
+import { type Around, cheapestTask, dearWays } from './decision.ts'
 import { OBJECTIVE_AND_TASK } from './methods.ts'
 import { waysOf } from './ways.ts'
+import { called } from './called.ts'
 
 const MONTHS = 12
 
-/** The move that carries out what the sections decided: the money to the way that the budget gives most for the least, or first the count without which no money can be sent anywhere. */
-export function leadOf(desk: Desk, around: Around): ChosenPlay | undefined {
-  if (!around.aim || around.doubts.some(({ cannotBe }) => cannotBe)) return undefined
-  const first = isLossAtFirst(around) ? againMove(desk, around) : moneyMove(desk, around)
-  return first ?? countMove(desk, around) ?? undefined
-}
-
-function moneyMove(
-  desk: Desk,
-  { body: { budget }, aim, worth, target }: Around,
-): ChosenPlay | null {
+/** The money to the way that the budget gives most for the least. */
+export function moneyMove(desk: Desk, { budget, aim, worth, target }: Standing): ChosenPlay | null {
   const { kit, company } = desk
   const cheap = cheapestTask(budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
-  const name = way && kit.name(way)
+  const name = way && called(kit, way)
   if (!cheap || !way || !name || !aim || !budget.perWin) return null
   const months = Math.max(1, monthsLeft(desk, budget.by))
   const amount = kit.money(cheap.cents, 'the budget’s task', [way, ...aim.rests])
@@ -45,7 +39,7 @@ function moneyMove(
   const wins = Math.max(1, Math.floor(cheap.cents / cheap.perWin / months))
   const count = kit.count(wins, aim.unit, 'amount a month ÷ what a win costs there', [way])
   const isOwn = groupMeantBy(company, way)?.id === target?.id
-  const whom = target && !isOwn ? kit.name(target) : null
+  const whom = target && !isOwn ? called(kit, target) : null
   const group = whom ? say`, shown to ${whom}` : say``
   const others = othersWords(desk, budget)
   return formPlay({
@@ -70,11 +64,11 @@ function moneyMove(
 }
 
 /** A first sale does not pay for its buyer: whether they come again is known before more is spent. */
-function againMove(desk: Desk, { body: { budget }, aim, worth }: Around): ChosenPlay | null {
+export function againMove(desk: Desk, { budget, aim, worth }: Standing): ChosenPlay | null {
   const { kit, company } = desk
   const cheap = cheapestTask(budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
-  const name = way && kit.name(way)
+  const name = way && called(kit, way)
   if (!cheap || !way || !name || !aim || !worth) return null
   const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
   const left = kit.money(worth.value, worth.how, worth.rests)
@@ -101,22 +95,19 @@ function againMove(desk: Desk, { body: { budget }, aim, worth }: Around): Chosen
 }
 
 /** What becomes of the ways beside it: the dear ones end first. */
-function othersWords({ kit, company }: Desk, budget: Around['body']['budget']): Sentence {
+function othersWords({ kit, company }: Desk, budget: Budget): Sentence {
   const unfunded = new Set(budget.tasks.filter(({ cents }) => cents === 0).map(({ fact }) => fact))
-  const dear = dearWays(company, budget).filter(
-    ({ way }) => unfunded.has(way.id) && kit.name(way) !== null,
-  )
+  const dear = dearWays(company, budget).filter(({ way }) => unfunded.has(way.id))
   if (dear.length === 0) return say``
-  const names = new ListText(dear.map(({ way }) => kit.label(way)))
+  const names = new ListText(dear.map(({ way }) => called(kit, way)))
   return say`, and book nothing new for ${names}, where one costs far more`
 }
 
 /** Nobody knows yet what a win costs: the first money finds that out. */
-function countMove(desk: Desk, { aim, body: { budget } }: Around): ChosenPlay | null {
+export function countMove(desk: Desk, { aim, budget }: Standing): ChosenPlay | null {
   const { kit, company } = desk
   const [first] = waysOf(company)
-  const name = first && kit.name(first)
-  if (!aim || (first && !name)) return null
+  if (!aim) return null
   const wins = kit.count(aim.wins, aim.unit, aim.how, aim.rests)
   const perWin = budget.given === null ? null : Math.floor(budget.given / aim.wins)
   const goal = aim.goal
@@ -175,7 +166,10 @@ export function speaksAgainst(
   const unfunded = new Set(
     body.budget.tasks.filter(({ cents }) => cents === 0).map(({ fact }) => fact),
   )
-  return ({ play, finding }) => {
+  return chosen => {
+    // What the form itself asks for has been held against all of this.
+    if (isOfForm(chosen)) return false
+    const { play, finding } = chosen
     if (DECIDED.has(play.id)) return true
     const groups = finding.rests.filter(id => kindOf.get(id) === 'segment')
     const isOfOthers = groups.length > 0 && target !== undefined && !groups.includes(target.id)

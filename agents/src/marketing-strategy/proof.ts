@@ -3,6 +3,7 @@ import type { Kit } from '../findings/kit.ts'
 import type { Hole } from '../sentences/hole.ts'
 import type { Label } from '../sentences/label.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
+import { called } from './called.ts'
 
 type Strength = Fact<'strength'>
 const TIME = {
@@ -49,7 +50,7 @@ export function carrying(kit: Kit, strength: Strength): { name: Label; figure: S
   // A bare count of its own is neither much nor little.
   const isTelling = versus !== undefined || (form !== undefined && form !== 'count')
   const words = isTelling ? figureWords(kit, strength) : null
-  return { name: kit.label(strength), figure: words ? say`, ${words}` : say`` }
+  return { name: called(kit, strength), figure: words ? say`, ${words}` : say`` }
 }
 
 /** What a stranger can check comes first: a figure against others, a figure, then what is rare, then what matters most. */

@@ -7,13 +7,19 @@ import type {
 import { sound } from '../company/sound.ts'
 import type { Desk } from '../core/desk.ts'
 import type { Arranged } from '../core/tool.ts'
-import { aimOf } from './aim.ts'
+import type { ChosenPlay } from '../plays/choose.ts'
+import { type Aim, aimOf } from './aim.ts'
+import type { Case } from './cases/case.ts'
 import { type Around, resultOf, turnsOf } from './decision.ts'
 import { doubtsOf } from './doubts.ts'
 import { inHeads } from './heads.ts'
-import { leadOf, speaksAgainst } from './lead.ts'
+import { caseOf } from './cases/table.ts'
+import { heldFor } from './cases/fullness.ts'
+import { heldForAnswers } from './cases/asked-in-vain.ts'
+import { leavingOf } from './cases/leavers.ts'
+import { speaksAgainst } from './lead.ts'
 import { missingOf } from './missing.ts'
-import { budgetOf } from './sections/budget.ts'
+import { budgetOf, WAY_MOST } from './sections/budget.ts'
 import { channelsOf } from './sections/channels.ts'
 import { funnelOf } from './sections/funnel.ts'
 import { kpisOf } from './sections/kpis.ts'
@@ -42,13 +48,28 @@ function made(desk: Desk): Made {
   const positioning = positioningOf(desk, target)
   const messaging = messagingOf(desk, target)
   const channels = channelsOf(desk, way => worthByWay(known, way, { target, aim }))
-  const budget = budgetOf(desk, { channels, aim, worth, target })
-  const funnel = funnelOf(desk, aim, target)
-  const kpis = kpisOf(desk, { aim, budget, funnel, target })
-  const missing = missingOf(desk, { aim, target })
+  const budget = budgetOf(desk, {
+    channels,
+    aim,
+    worth,
+    target,
+    ...holds(desk, { meant, aim, target }),
+  })
+  const funnel = funnelOf(desk, { aim, meant, target })
+  const found = caseOf(desk, { meant, aim, target, worth, budget })
+  const kpis = kpisOf(desk, { aim, budget, funnel, target, found })
+  const missing = missingOf(desk, { aim, meant, target })
   const said = doubts.map(({ claim }) => claim)
   const parts = { segments, positioning, messaging, channels, budget, funnel, kpis }
-  return { body: { ...parts, doubts: said, missing }, aim, target, worth, doubts }
+  const bottleneck = bottleneckOf(desk, found)
+  return {
+    body: { ...parts, bottleneck, doubts: said, missing },
+    aim,
+    target,
+    worth,
+    doubts,
+    found,
+  }
 }
 
 /** On one page. */
@@ -79,15 +100,41 @@ export function arrangeAdvanced(desk: Desk): Arranged<'advanced-strategy'> {
   return { body: advanced, ...concluded(desk, all) }
 }
 
-type Conclusion = Pick<Arranged, 'result' | 'lead' | 'speaksAgainst' | 'wouldChange'>
+/** What the budget waits for: room, or better answers; and how far a way may be taken while people leave. */
+function holds(desk: Desk, around: Pick<Made, 'aim' | 'target'> & { meant: Aim | null }) {
+  const { meant, aim, target } = around
+  const isLeaving = leavingOf(desk, { aim, target }) !== null
+  return { held: heldFor(desk, meant) ?? heldForAnswers(desk, aim), most: isLeaving ? 1 : WAY_MOST }
+}
+
+type Conclusion = Pick<Arranged, 'result' | 'lead' | 'plays' | 'speaksAgainst' | 'wouldChange'>
+
+/** The moves of the case; where a figure cannot be, only those that make room are done before it is put right. */
+function movesOf({ found, doubts }: Made): readonly ChosenPlay[] {
+  const isDenied = doubts.some(({ cannotBe }) => cannotBe)
+  return found && (found.id === 'room' || !isDenied) ? found.moves : []
+}
+
+/** What is short, and what the sections do about it. */
+const bottleneckOf = (desk: Desk, found: Case | null): StrategySections['bottleneck'] =>
+  found && {
+    id: found.id,
+    follows: found.follows.map(says =>
+      desk.claim(
+        says,
+        found.rests.map(({ id }) => id),
+        'computed',
+      ),
+    ),
+  }
 
 /** The decision, the move that carries it out, what would turn it; no move beside it argues against it. */
 function concluded(desk: Desk, around: Made): Conclusion {
   const result = resultOf(desk, around)
-  const lead = result && leadOf(desk, around)
+  const [lead, ...plays] = (result && movesOf(around)) ?? []
   return {
     ...(result && { result }),
-    ...(lead && { lead }),
+    ...(lead && { lead, plays }),
     speaksAgainst: speaksAgainst(desk, around),
     wouldChange: turnsOf(desk, around),
   }

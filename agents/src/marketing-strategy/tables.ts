@@ -27,7 +27,7 @@ export const tables = ({ body }: { body: StrategySections }): Table[] => [
   houseTable(body),
   variantTable(body),
   channelTable(body),
-  funnelTable(body),
+  ...(body.funnel.stages.length > 0 ? [funnelTable(body)] : []),
   budgetTable(body),
   affordTable(body),
   kpiTable(body),
@@ -35,7 +35,7 @@ export const tables = ({ body }: { body: StrategySections }): Table[] => [
 
 export const guidedTables = ({ body }: { body: GuidedStrategyBody }): Table[] => [
   ...tables({ body }),
-  stepTable(body),
+  ...(body.steps.some(({ agreed }) => agreed) ? [stepTable(body)] : []),
 ]
 
 export const advancedTables = ({ body }: { body: AdvancedStrategyBody }): Table[] => [
@@ -171,31 +171,36 @@ function affordTable({ budget }: StrategySections): Table {
   return {
     title: 'What can be afforded',
     columns: columns('Figure', 'Value#'),
-    rows: [
+    rows: saying([
       ['Money there is', cents(budget.given)],
       ['The goal takes, at what each way has cost so far', cents(budget.needed)],
       ['Planned', cents(budget.total)],
       ['For brand', cents(budget.brand)],
       ['For activation', cents(budget.activation)],
       [`To win: ${budget.win.many}`, shown(budget.wins, String)],
+      ['Come for no money', budget.free > 0 ? String(budget.free) : NONE],
       ['At what each way has cost so far the money brings', shown(budget.expected, String)],
-      ['Each may cost', cents(budget.perWin)],
+      ['Each that is paid for may cost', cents(budget.perWin)],
       [worthName(budget), cents(budget.worth?.cents ?? null)],
       ['Paid back after', shown(budget.payback, months)],
       ['Wins below which the money does not come back', shown(budget.atLeast, String)],
-    ],
+    ]),
   }
 }
+
+/** A line whose figure nobody knows says nothing. */
+const saying = (rows: [string, string][]): [string, string][] =>
+  rows.filter(([, value]) => value !== NONE)
 
 const worthName = ({ worth }: StrategySections['budget']): string =>
   worth?.of === 'sale' ? 'One sale leaves' : 'One leaves in a year'
 
 const kpiTable = ({ kpis, budget: { currency } }: StrategySections): Table => ({
   title: 'What is measured',
-  columns: columns('Figure', 'Today#', 'Target#', 'By', 'Owner'),
-  rows: kpis.rows.map(({ claim, form, baseline, target, due, ownerRole }) => {
+  columns: columns('Figure', 'Today#', 'Target#', 'By', 'Owner', 'Read in'),
+  rows: kpis.rows.map(({ claim, form, baseline, target, due, ownerRole, read }) => {
     const as = (value: number): string => AS_FORM[form](value, currency)
-    return [claim.text, shown(baseline, as), shown(target, as), due, ownerRole]
+    return [claim.text, shown(baseline, as), shown(target, as), due, ownerRole, read]
   }),
 })
 

@@ -15,7 +15,8 @@ import { type Aim, planEnd } from '../aim.ts'
 import { OBJECTIVE_AND_TASK } from '../methods.ts'
 import { openClaim } from '../open-claim.ts'
 import { reckoned } from '../recompute/budget.ts'
-import { unlikeGoal } from '../ways.ts'
+import { isFree, type Likes, rankedCost, unlikeGoal } from '../ways.ts'
+import { comingFree } from '../coming.ts'
 import type { Worth } from '../worth.ts'
 
 const MONTHS = 12
@@ -28,10 +29,14 @@ type Around = {
   aim: Aim | null
   worth: Worth | null
   target: Fact<'segment'> | undefined
+  /** Why no money goes anywhere yet; null where it does. */
+  held: Claim | null
+  /** So many times what it brings today a way may be taken to. */
+  most: number
 }
 
 /** The money there is, shared out by what the goal takes of each way; without any, what the goal takes. */
-export function budgetOf(desk: Desk, { channels, aim, worth, target }: Around): Budget {
+export function budgetOf(desk: Desk, { channels, aim, worth, target, held, most }: Around): Budget {
   const { company, profile } = desk
   const span = spanOf(company, aim)
   const given = givenUntil(company, span.months)
@@ -40,8 +45,15 @@ export function budgetOf(desk: Desk, { channels, aim, worth, target }: Around): 
   const likes = { aim, target }
   const comparable = isOfBuyers ? comparedWith(company, channels, likes) : withoutCosts(channels)
   const tasks = tasksOf(desk, comparable)
-  const needs = needsOf(desk, comparable, likes)
-  const amounts = amountsOf(given, needs, worthwhile(comparable, worth))
+  const free = comingFree(company, likes)?.wins ?? 0
+  const needs = needsOf(desk, comparable, {
+    ...likes,
+    most,
+    toPay: Math.max(0, (aim?.wins ?? 0) - free),
+  })
+  const takers = tasks.map(({ fact }) => takesMoney(company, fact))
+  const shared = amountsOf(given, needs, rankedCosts(company, comparable, worth), takers)
+  const amounts = held ? tasks.map(() => 0) : shared
   return reckoned({
     currency: company.currency,
     given,
@@ -52,9 +64,12 @@ export function budgetOf(desk: Desk, { channels, aim, worth, target }: Around): 
     wins: aim?.wins ?? null,
     win: aim?.unit ?? nounsOf(company).customer,
     worth: worth && worth.value > 0 ? { cents: worth.value, of: worth.of } : null,
-    method: methodOf(desk, { given, needs, amounts, isShort: isShort(given, needs, amounts) }),
+    method:
+      held ??
+      methodOf(desk, { given, needs, amounts, isShort: isShort(given, needs, amounts), takers }),
     worthFrom: worthClaim(desk, worth),
     ...NOTHING_RECKONED,
+    free,
   })
 }
 
@@ -85,7 +100,6 @@ function spanOf(company: Company, aim: Aim | null): { months: number; by: string
 const comparedWith = (company: Company, { rows }: Channels, likes: Likes): Channels => ({
   rows: rows.map(row => (isUnlike(company, row, likes) ? { ...row, perWin: null } : row)),
 })
-type Likes = { aim: Aim | null; target: Fact<'segment'> | undefined }
 
 function isUnlike(company: Company, { fact }: { fact: string }, likes: Likes): boolean {
   const way = factsOf(company, 'channel').find(({ id }) => id === fact)
@@ -133,21 +147,41 @@ const OWNER_OF: Readonly<Record<Sort, Role>> = {
   partner: 'sales',
 }
 
-/** Cents that each way takes for its part of the goal: wins in proportion to those it brings today × what one costs there; else what is spent there today. Nothing for a way that wins somebody else. */
-function needsOf({ company }: Desk, { rows }: Channels, likes: Likes): number[] {
+/** Beyond so many times what a way brings today, its cost of today says nothing. */
+export const WAY_MOST = 2
+
+/** Cents that each way takes for its part of what is left to be paid for: wins in proportion to those it brings today × what one costs there; else what is spent there today. Nothing for a way that wins somebody else, or that takes no money. */
+function needsOf({ company }: Desk, { rows }: Channels, likes: Paid): number[] {
   const { aim } = likes
   const counted = rows.filter(({ perWin }) => perWin !== null && perWin > 0)
   const brought = counted.reduce((sum, { customers }) => sum + (customers ?? 0), 0)
-  const months = aim?.span ?? MONTHS
   return rows.map(row => {
-    const { fact, perWin, customers, spend } = row
-    if (isUnlike(company, row, likes)) return 0
-    const isPaidOnce =
-      factsOf(company, 'channel').find(({ id }) => id === fact)?.spend?.per === 'once'
-    const today = isPaidOnce ? (spend ?? 0) : Math.round(((spend ?? 0) * months) / MONTHS)
-    if (!aim || !perWin || brought === 0) return today
-    return Math.round(((customers ?? 0) / brought) * aim.wins * perWin)
+    const way = factsOf(company, 'channel').find(({ id }) => id === row.fact)
+    if (isUnlike(company, row, likes) || (way && isFree(way))) return 0
+    if (!aim || !row.perWin || brought === 0) return spentToday(way, row, aim)
+    const part = ((row.customers ?? 0) / brought) * likes.toPay
+    const cents = Math.round(Math.min(part, roomOf(row, aim, likes.most)) * row.perWin)
+    return way?.spend?.per === 'once' ? wholeTimes(cents, way.spend.cents) : cents
   })
+}
+/** `toPay`: the wins of the goal that do not come without money. */
+type Paid = Likes & { toPay: number; most: number }
+
+/** So many wins a way bears in the time there is. */
+const roomOf = ({ customers }: Channels['rows'][number], { months }: Aim, most: number): number =>
+  ((customers ?? 0) * most * Math.max(months, 1)) / MONTHS
+
+/** A fair is gone to once or twice, and never in part. */
+const wholeTimes = (cents: number, once: number): number =>
+  once > 0 ? Math.max(1, Math.round(cents / once)) * once : cents
+
+function spentToday(
+  way: Fact<'channel'> | undefined,
+  { spend }: Channels['rows'][number],
+  aim: Aim | null,
+): number {
+  if (way?.spend?.per === 'once') return spend ?? 0
+  return Math.round(((spend ?? 0) * (aim?.span ?? MONTHS)) / MONTHS)
 }
 
 /** Nobody plans in hundredths. */
@@ -167,18 +201,36 @@ function worthwhile({ rows }: Channels, worth: Worth | null): (number | null)[] 
     : costs
 }
 
+/** The same as ways are ranked by it. */
+const rankedCosts = (
+  company: Company,
+  channels: Channels,
+  worth: Worth | null,
+): (number | null)[] =>
+  worthwhile(channels, worth).map((cost, at) => {
+    const way = factsOf(company, 'channel').find(({ id }) => id === channels.rows[at]?.fact)
+    return cost === null ? null : rankedCost(way, cost)
+  })
+
+/** Whether a way is one that money could go to; what is only usual in the trade may be. */
+function takesMoney(company: Company, fact: string): boolean {
+  const way = factsOf(company, 'channel').find(({ id }) => id === fact)
+  return !way || !isFree(way)
+}
+
 /** The money to the cent. What suffices goes by what each way takes, and no more than that; what does not goes to the way where a win costs least first; evenly where nobody counted. */
 function amountsOf(
   given: number | null,
   needs: readonly number[],
   costs: readonly (number | null)[],
+  takers: readonly boolean[],
 ): number[] {
   if (needs.length === 0) return []
-  if (given === null) return [...needs]
+  if (given === null || !takers.includes(true)) return [...needs]
   if (!isCounted(needs))
     return allocate(
       given,
-      needs.map(() => 1),
+      takers.map(takes => Number(takes)),
     )
   const worthIt = needs.map((need, at) => (costs[at] === Infinity ? 0 : need))
   const wanted = isCounted(worthIt) ? worthIt : needs
@@ -210,6 +262,7 @@ type Shared = {
   needs: readonly number[]
   amounts: readonly number[]
   isShort: boolean
+  takers: readonly boolean[]
 }
 
 /** Whether all of the money is planned and does not reach for what the goal takes. */
@@ -220,6 +273,7 @@ const isShort = (
 ): boolean => given !== null && given < sumOf(needs) && sumOf(amounts) >= given
 
 function methodOf(desk: Desk, shared: Shared): Claim {
+  if (shared.takers.length > 0 && !shared.takers.includes(true)) return ALL_FREE(desk)
   if (!isCounted(shared.needs)) return UNCOUNTED(desk, shared.given)
   const says = sharedWords(desk, shared)
   const ways = factsOf(desk.company, 'channel').map(({ id }) => id)
@@ -239,6 +293,13 @@ function sharedWords({ company, kit }: Desk, { given, amounts, isShort: short }:
   if (given <= planned) return rule
   const left = kit.money(given - planned, 'the money there is − what the tasks take', [fact])
   return say`${rule} ${left} are held back until the first wins show that their cost holds.`
+}
+
+/** Hours are what such ways take. */
+function ALL_FREE(desk: Desk): Claim {
+  const ways = factsOf(desk.company, 'channel').map(({ id }) => id)
+  const says = say`No money is planned: every way on the cards takes hours and thanks, and no sum was told for any`
+  return desk.claim(says, ways, 'told')
 }
 
 const UNCOUNTED = (desk: Desk, given: number | null): Claim =>

@@ -1,0 +1,22 @@
+import type { Fact } from '../company/company.ts'
+import type { Kit } from '../findings/kit.ts'
+import { Label } from '../sentences/label.ts'
+import { say, type Sentence } from '../sentences/sentence.ts'
+
+/** The name of a fact in any sentence: one that is no name stands there as a quotation, so that no strategy fails for want of a word. */
+export const called = (kit: Kit, fact: Fact): Label =>
+  kit.name(fact) ?? Label.quoting(fact.label, fact.id)
+
+/** "18 full restorations", "1 of the full restorations", "18 of the choir": so many of what a fact names. */
+export function manyOf(
+  kit: Kit,
+  fact: Fact,
+  count: number,
+  how: string,
+  rests: readonly Fact[] = [fact],
+): Sentence {
+  const name = called(kit, fact)
+  const number = kit.number(count, how, rests)
+  const isPlain = name.isMany && !name.isStatement && count !== 1
+  return isPlain ? say`${number} ${name}` : say`${number} of ${name}`
+}
