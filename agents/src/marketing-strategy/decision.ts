@@ -13,7 +13,7 @@ import type { CaseId } from '@sextant/contracts/marketing-strategy/case-words'
 import type { Aim } from './aim.ts'
 import type { Case } from './cases/case.ts'
 import { type Closing, closings, headsFor, roomIn } from './closing.ts'
-import type { Doubt } from './doubts.ts'
+import type { Doubt } from './doubt.ts'
 import { carriedWords, bestOf, lineOf } from './sections/positioning.ts'
 import { ofGroup, type Worth } from './worth.ts'
 import { called } from './called.ts'
@@ -44,6 +44,7 @@ export function resultOf(desk: Desk, around: Around): Claim | undefined {
   const denied = around.doubts.find(({ cannotBe }) => cannotBe)
   if (denied) return withDoubt(desk, say`${start}.`, denied, [line.id, target.id])
   if (found && LEADS.has(found.id)) return caseClaim(desk, start, found)
+  if (!aim) return unplanned(desk, start, [line.id, target.id])
   const relation = relationWords(desk, around)
   const best = bestOf(desk)
   const hasMore = found && found.id !== 'worth' && found.says.text !== ''
@@ -58,7 +59,14 @@ export function resultOf(desk: Desk, around: Around): Claim | undefined {
 }
 
 /** Cases that say by themselves what is done: the money follows from them, and does not lead. */
-const LEADS = new Set<CaseId>(['leaving', 'answers', 'one-customer', 'asking', 'hours'])
+const LEADS = new Set<CaseId>(['leaving', 'answers', 'one-customer', 'asking', 'names', 'hours'])
+
+/** Without a goal in figures it says to whom what is sold, why they would take it, and what is missing for a sum. */
+function unplanned(desk: Desk, start: Sentence, rests: readonly string[]): Claim {
+  const best = bestOf(desk)
+  const says = say`${start}.${carriedWords(desk, best)} No sum is planned yet: the goal takes a figure of today, a figure to reach and a month.`
+  return desk.claim(says, [...rests, ...(best ? [best.id] : [])], 'computed')
+}
 
 function caseClaim(desk: Desk, start: Sentence, { says, rests }: Case): Claim {
   const ids = [...new Set(rests.map(({ id }) => id))]

@@ -1,4 +1,3 @@
-import type { Claim } from '@sextant/contracts/deliverable'
 import { ceilingOf, goalsOfLines } from '../company/ceiling.ts'
 import { type Fact, factsOf } from '../company/company.ts'
 import { groupMeantBy } from '../company/group-meant.ts'
@@ -6,19 +5,19 @@ import { customersIn } from '../company/segments.ts'
 import { worthOfOne } from '../company/pieces.ts'
 import { salesOfYear } from '../company/targets.ts'
 import type { Desk } from '../core/desk.ts'
-import { say, type Sentence } from '../sentences/sentence.ts'
+import { say } from '../sentences/sentence.ts'
 import type { Aim } from './aim.ts'
 import { roomIn } from './closing.ts'
 import { ownWay } from './ways.ts'
 import { called } from './called.ts'
+import { type Doubt, doubt } from './doubt.ts'
+import { doubtsOfCards } from './doubts-of-cards.ts'
 
-/** A figure that does not fit another; `cannotBe`: nothing is planned on it until one of them is put right. */
-export type Doubt = { claim: Claim; cannotBe: boolean }
 type Target = Fact<'segment'> | undefined
 
 /** The goal held against what is known of the firm: those there are, what can be made, what a year sells, what a way has brought. */
 export function doubtsOf(desk: Desk, aim: Aim | null, target: Target): Doubt[] {
-  if (!aim) return []
+  if (!aim) return doubtsOfCards(desk, { aim, target })
   const all = [
     beyondRoom(desk, aim),
     beyondYear(desk, aim),
@@ -26,20 +25,11 @@ export function doubtsOf(desk: Desk, aim: Aim | null, target: Target): Doubt[] {
     beyondReach(desk, aim, target),
     beyondKnown(desk, aim),
     beyondWay(desk, aim, target),
+    ...doubtsOfCards(desk, { aim, target }),
   ]
   const found = all.filter(one => one !== null)
   return found.toSorted((a, b) => Number(b.cannotBe) - Number(a.cannotBe))
 }
-
-type Told = { says: Sentence; rests: readonly Fact[]; cannotBe: boolean }
-const doubt = (desk: Desk, { says, rests, cannotBe }: Told): Doubt => ({
-  claim: desk.claim(
-    says,
-    rests.map(({ id }) => id),
-    'computed',
-  ),
-  cannotBe,
-})
 
 /** More is wanted than a year can make. */
 function beyondRoom(desk: Desk, { goal }: Aim): Doubt | null {

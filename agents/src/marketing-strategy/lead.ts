@@ -2,7 +2,7 @@ import type { Budget } from '@sextant/contracts/marketing-strategy/budget'
 import { type Fact, factsOf } from '../company/company.ts'
 import { groupMeantBy } from '../company/group-meant.ts'
 import type { Desk } from '../core/desk.ts'
-import { formPlay, isOfForm } from '../core/form-play.ts'
+import { formPlay } from '../core/form-play.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { ListText } from '../sentences/list.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
@@ -166,10 +166,7 @@ export function speaksAgainst(
   const unfunded = new Set(
     body.budget.tasks.filter(({ cents }) => cents === 0).map(({ fact }) => fact),
   )
-  return chosen => {
-    // What the form itself asks for has been held against all of this.
-    if (isOfForm(chosen)) return false
-    const { play, finding } = chosen
+  return ({ play, finding }) => {
     if (DECIDED.has(play.id)) return true
     const groups = finding.rests.filter(id => kindOf.get(id) === 'segment')
     const isOfOthers = groups.length > 0 && target !== undefined && !groups.includes(target.id)

@@ -7,6 +7,7 @@ import type {
 import { sound } from '../company/sound.ts'
 import type { Desk } from '../core/desk.ts'
 import type { Arranged } from '../core/tool.ts'
+import { isOfForm } from '../core/form-play.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { type Aim, aimOf } from './aim.ts'
 import type { Case } from './cases/case.ts'
@@ -128,14 +129,20 @@ const bottleneckOf = (desk: Desk, found: Case | null): StrategySections['bottlen
     ),
   }
 
+const OWN_ENOUGH = 3
+
 /** The decision, the move that carries it out, what would turn it; no move beside it argues against it. */
 function concluded(desk: Desk, around: Made): Conclusion {
   const result = resultOf(desk, around)
-  const [lead, ...plays] = (result && movesOf(around)) ?? []
+  const own = (result && movesOf(around)) ?? []
+  const [lead, ...plays] = own
+  // Moves that follow from the case are not watered down by others.
+  const isWhole = own.length >= OWN_ENOUGH
+  const against = speaksAgainst(desk, around)
   return {
     ...(result && { result }),
     ...(lead && { lead, plays }),
-    speaksAgainst: speaksAgainst(desk, around),
+    speaksAgainst: chosen => !isOfForm(chosen) && (isWhole || against(chosen)),
     wouldChange: turnsOf(desk, around),
   }
 }

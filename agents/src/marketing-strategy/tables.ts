@@ -18,12 +18,14 @@ import { decimal, money, months, percent, times } from '../math/format.ts'
 import { columns } from '../rendering/columns.ts'
 
 const NONE = 'not known'
+/** With this a size says what it leaves out. */
+const WITHOUT = ', without '
 const shown = <Value>(value: Value | null, as: (value: Value) => string): string =>
   value === null ? NONE : as(value)
 
 export const tables = ({ body }: { body: StrategySections }): Table[] => [
   segmentTable(body),
-  positionTable(body),
+  ...(body.positioning.map || body.positioning.rivals.length > 0 ? [positionTable(body)] : []),
   houseTable(body),
   variantTable(body),
   channelTable(body),
@@ -42,8 +44,7 @@ export const advancedTables = ({ body }: { body: AdvancedStrategyBody }): Table[
   ...guidedTables({ body }),
   marketTable(body),
   sevenPTable(body),
-  scenarioTable(body),
-  effectTable(body),
+  ...(body.scenarios.perWin === null ? [] : [scenarioTable(body), effectTable(body)]),
   testTable(body),
 ]
 
@@ -213,14 +214,29 @@ const AS_FORM: Readonly<Record<KpiRow['form'], (value: number, currency: string)
 const marketTable = ({ market, budget: { currency } }: AdvancedStrategyBody): Table => ({
   title: 'The market, two ways',
   columns: columns('Market', 'From above#', 'From below#', 'Apart#', 'Reading'),
-  rows: market.rows.map(({ id, topDown, bottomUp, times: apart, isFar }) => [
+  rows: market.rows.map(({ id, topDown, bottomUp, times: apart, isFar, up }) => [
     `${MARKET_WORDS[id].short}: ${MARKET_WORDS[id].name}`,
     shown(topDown, value => money(value, currency)),
     shown(bottomUp, value => money(value, currency)),
     shown(apart, times),
-    isFar ? 'Too far apart: one of the inputs is wrong' : '',
+    readingOf({ isFar, bottomUp, up: up.text }),
   ]),
 })
+
+/** What stands beside a size: that two cannot both be right, or what is missing for it. */
+function readingOf({
+  isFar,
+  bottomUp,
+  up,
+}: {
+  isFar: boolean
+  bottomUp: number | null
+  up: string
+}): string {
+  if (isFar) return 'Too far apart: one of the inputs is wrong'
+  const isPart = up.includes(WITHOUT)
+  return bottomUp === null || isPart ? up : ''
+}
 
 const sevenPTable = ({ sevenPs }: AdvancedStrategyBody): Table => ({
   title: 'Marketing mix, 7P',

@@ -15,7 +15,7 @@ export const answerMoves = (desk: Desk, asked: Asked, standing: Standing): Chose
   [
     againMove(desk, asked),
     answerMove(desk, asked),
-    wayMove(desk, asked),
+    wayMove(desk, asked, standing),
     askMove(desk, standing),
   ].filter(move => move !== null)
 
@@ -83,10 +83,18 @@ function answerMove({ kit }: Desk, { aim, needed, rate, rests }: Asked): ChosenP
 
 /** A way is worth a look where its askers buy less than this part as often as all do. */
 const BELOW = 0.75
+/** Of what a win leaves, the part from which on its cost is worth a look. */
+const DEAR = 0.1
 
-function wayMove({ kit, company }: Desk, { worst, rate }: Asked): ChosenPlay | null {
+function wayMove(
+  { kit, company }: Desk,
+  { worst, rate }: Asked,
+  { worth }: Standing,
+): ChosenPlay | null {
   const cost = worst && costOfWin(company, worst.way)
-  if (!worst || !cost || worst.rate > rate * BELOW) return null
+  // A way that costs next to nothing may bring whom it will.
+  const isDear = cost !== null && worth !== null && cost >= worth.value * DEAR
+  if (!worst || !cost || !isDear || worst.rate > rate * BELOW) return null
   const name = called(kit, worst.way)
   const each = kit.money(Math.round(cost), 'spend a year ÷ customers', [worst.way])
   const [few, many] = [

@@ -55,7 +55,7 @@ export const speedOf = (company: Company): Fact<'channel'>[] =>
 
 function askedWords(
   { kit }: Desk,
-  { aim, asked, sold, gap, rate, needed, rests }: Asked,
+  { aim, asked, sold, gap, rate, needed, isByWay, rests }: Asked,
 ): Sentence {
   const all = kit.number(asked, 'those who ask in a year', rests)
   const bought = kit.number(sold, 'of them, who buy', rests)
@@ -65,7 +65,8 @@ function askedWords(
     kit.percent(rate, 'buy ÷ ask', rests),
     kit.percent(needed, '(buy + the goal’s gap) ÷ ask', [aim.goal, ...rests]),
   ]
-  return say`Enough people ask: ${all} in a year, of whom ${bought} buy. The ${lost} who do not are more than the ${wanted} that are missing. If ${to} of them bought in place of ${from}, the goal would be reached without one enquiry more.`
+  const whose = isByWay ? say` by the ways that were counted,` : say`,`
+  return say`Enough people ask: ${all} in a year${whose} of whom ${bought} buy. The ${lost} who do not are more than the ${wanted} that are missing. If ${to} of them bought in place of ${from}, the goal would be reached without one enquiry more.`
 }
 
 /** A rate that differs this much is no chance and no trifle. */

@@ -16,6 +16,8 @@ export type Asked = {
   needed: number
   best: Rated | null
   worst: Rated | null
+  /** Of those only whose way was counted. */
+  isByWay: boolean
   rests: readonly Fact[]
 }
 
@@ -49,16 +51,24 @@ export function askedOf(company: Company, aim: Aim | null): Asked | null {
   return { aim, ...counted, gap, rate, needed, best, worst: best && worst ? worst : null }
 }
 
-type Counted = Pick<Asked, 'asked' | 'sold' | 'rests'>
+type Counted = Pick<Asked, 'asked' | 'sold' | 'isByWay' | 'rests'>
 
 /** Over all sales where they are counted, else over the ways that tell both. */
 function countedOf(company: Company, aim: Aim): Counted | null {
   const all = conversionFor(company, { goal: aim.goal })
-  if (all) return { asked: all.asked, sold: all.sold.value, rests: [all.leads, ...all.sold.rests] }
+  if (all) {
+    const rests = [all.leads, ...all.sold.rests]
+    return { asked: all.asked, sold: all.sold.value, isByWay: false, rests }
+  }
   const ways = ratedWays(company)
   if (ways.length === 0) return null
   const sum = (of: 'asked' | 'sold'): number => ways.reduce((total, one) => total + one[of], 0)
-  return { asked: sum('asked'), sold: sum('sold'), rests: ways.map(({ way }) => way) }
+  return {
+    asked: sum('asked'),
+    sold: sum('sold'),
+    isByWay: true,
+    rests: ways.map(({ way }) => way),
+  }
 }
 
 /** Ways that tell how many ask and how many of them buy, the one with the lowest rate first. */

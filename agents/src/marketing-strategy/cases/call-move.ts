@@ -4,8 +4,9 @@ import { formPlay } from '../../core/form-play.ts'
 import type { ChosenPlay } from '../../plays/choose.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Aim } from '../aim.ts'
+import { carrying } from '../proof.ts'
 import { bestOf, lineOf } from '../sections/positioning.ts'
-import { called } from '../called.ts'
+import { called, manyOf } from '../called.ts'
 import { headsFor, roomIn } from '../closing.ts'
 import { BOTTLENECK } from '../methods.ts'
 import type { Standing } from './case.ts'
@@ -31,11 +32,19 @@ export function headsToCall(desk: Desk, standing: Standing): Sentence[] | null {
   const { kit } = desk
   const { group, aim, heads, room } = names
   const many = kit.number(heads, 'the goal’s gap in customers of the group', [group, ...aim.rests])
-  const all = kit.number(room, 'in reach − those who buy', [group])
-  const every = kit.number(heads / Math.max(1, aim.months), 'those ÷ months', [group, aim.goal])
   return [
-    say`${many} of the ${all} of ${called(kit, group)} in reach who do not buy here yet close the gap: ${every} a month. So few can be called on one by one.`,
+    say`${many} of the ${manyOf(kit, group, room, 'in reach − those who buy')} in reach who do not buy here yet close the gap: ${everyWords(desk, names)}.`,
   ]
+}
+
+/** "2 a month", or "one every 2 months". */
+function everyWords({ kit }: Desk, { group, aim, heads }: Names): Sentence {
+  const aMonth = heads / Math.max(1, aim.months)
+  if (aMonth >= 1.5)
+    return say`${kit.number(Math.ceil(aMonth), 'those ÷ months', [group, aim.goal])} a month`
+  const apart = Math.round(1 / aMonth)
+  if (apart <= 1) return say`one a month`
+  return say`one every ${kit.duration(apart, 'month', 'months ÷ those', [group, aim.goal])}`
 }
 
 /** Of those who are called on, so many are won: a beginning that the first twenty put right. */
@@ -60,7 +69,10 @@ export function callMove(desk: Desk, standing: Standing): ChosenPlay | null {
     'the gap × 3 ÷ months',
     [group, aim.goal],
   )
-  const proof = best ? say`, with ${called(kit, best)} as the reason` : say``
+  const carries = best ? carrying(kit, best) : null
+  const proof = carries
+    ? say` and begin with what sets you apart, ${carries.name}${carries.figure}`
+    : say``
   return formPlay({
     id: 'call-on-them-by-name',
     owner: 'sales',
@@ -77,7 +89,16 @@ export function callMove(desk: Desk, standing: Standing): ChosenPlay | null {
       say`Call on ${week} each week${proof}: ask what they do today, and offer one first job with ${offer}.`,
       say`Note each answer: not now, never, or when; ring again on that day.`,
     ],
-    metric: say`${quarter} of ${name} buy for the first time within three months.`,
+    metric: say`${quarter} of them buy for the first time within three months.`,
     stop: say`Change what is offered, or the group, if twenty talks bring nobody who buys.`,
   })
+}
+
+/** Beyond so many of a group one reaches for what reaches many; up to it each is called on. */
+const FEW_NAMES = 60
+
+/** Whether the group is so small that money for reaching many is money for reaching others. */
+export function isByName(desk: Desk, standing: Standing): boolean {
+  const names = namesOf(desk, standing)
+  return names !== null && names.room <= FEW_NAMES
 }

@@ -3,9 +3,11 @@ import type { Desk } from '../../core/desk.ts'
 import type { ChosenPlay } from '../../plays/choose.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { againMove, countMove, moneyMove } from '../lead.ts'
-import { isLossAtFirst, lossWords } from '../decision.ts'
+import { factsOf } from '../../company/company.ts'
+import { called } from '../called.ts'
+import { cheapestTask, isLossAtFirst, lossWords } from '../decision.ts'
 import { askMove } from './ask-move.ts'
-import { callMove, headsToCall } from './call-move.ts'
+import { callMove, headsToCall, isByName } from './call-move.ts'
 import type { FindCase, Standing } from './case.ts'
 
 const there = (moves: readonly (ChosenPlay | null)[]): ChosenPlay[] =>
@@ -60,6 +62,30 @@ function moneyWords({ kit, company }: Desk, { aim, budget }: Standing): Sentence
   ])
   const wins = kit.count(aim.wins, aim.unit, aim.how, aim.rests)
   return say`: ${given} for ${wins} are ${each} for each`
+}
+
+/** So few are in reach that each can be called on, whatever money there is. */
+export const findNames: FindCase = (desk, standing) => {
+  const heads = headsToCall(desk, standing)
+  const call = callMove(desk, standing)
+  if (!standing.aim || !heads || !call || !isByName(desk, standing)) return null
+  return {
+    id: 'names',
+    says: say`${heads[0]!} So few are called on by name; ${cheapWords(desk, standing)}`,
+    follows: [],
+    rests: [standing.aim.goal],
+    moves: there([call, askMove(desk, standing), moneyMove(desk, standing)]),
+    kpis: [],
+  }
+}
+
+/** What reaching many costs for one of the few. */
+function cheapWords({ kit, company }: Desk, { budget }: Standing): Sentence {
+  const cheap = cheapestTask(budget)
+  const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
+  if (!cheap || !way) return say`money for reaching many would reach others.`
+  const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
+  return say`${called(kit, way)}, at ${each} for one, comes after that.`
 }
 
 /** A way is counted that pays: what is short is how many know of it. */

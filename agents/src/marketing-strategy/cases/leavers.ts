@@ -34,6 +34,8 @@ export function leavingOf(
   )
   const aYear = ways.reduce((sum, { customers }) => sum + (customers ?? 0), 0)
   const supply = ways.length > 0 ? Math.floor((aYear * aim.months) / MONTHS) : null
+  // Where enough come anyway, nobody need be kept for this goal.
+  if (supply !== null && supply >= aim.wins) return null
   const rests = [aim.goal, ...needed.rests, ...ways]
   return { aim, leavers: needed.leavers, group: leakiest(company), supply, rests }
 }

@@ -40,7 +40,6 @@ function supplyWords({ kit }: Desk, { aim, supply, leavers, rests }: Leaving): S
   if (supply === null) return say``
   const come = kit.number(supply, 'Σ customers a year × months ÷ 12', rests)
   const gap = aim.goal.target - aim.goal.baseline
-  if (supply >= aim.wins) return say` The ways of today bring ${come} in that time.`
   if (supply < leavers) return say` The ways of today bring ${come}: fewer than leave.`
   const keep = kit.number(aim.wins - supply, 'newcomers needed − those who come', rests)
   if (supply >= gap)

@@ -6,7 +6,7 @@ import { findAnswers } from './answers.ts'
 import { findAsking } from './asking.ts'
 import type { Case, FindCase, Standing } from './case.ts'
 import { findFull } from './full.ts'
-import { findCounting, findHours, findReach, findWorth } from './growth.ts'
+import { findCounting, findHours, findNames, findReach, findWorth } from './growth.ts'
 import { findLeaving } from './leaving.ts'
 import {
   type Account,
@@ -45,9 +45,10 @@ function elsewhereWords({ kit, company }: Desk, { aim, budget }: Standing): Sent
   const fact = fundOf(company)
   const won = Math.min(aim?.wins ?? 0, (budget.expected ?? 0) + budget.free)
   if (!aim || !fact || won <= 0) return say``
-  const wins = kit.count(won, aim.unit, 'what the money brings + what comes for none', aim.rests)
+  const wins = kit.number(won, 'what the money brings + what comes for none', aim.rests)
+  const all = kit.count(aim.wins, aim.unit, aim.how, aim.rests)
   const money = kit.money(budget.total, 'Σ of the tasks', [fact])
-  return say` The plan wins ${wins} elsewhere for ${money}.`
+  return say` Of the ${all} that the goal takes elsewhere, the plan wins ${wins} for ${money}.`
 }
 
 /** In the order of CASES: the first that the figures carry is the case. */
@@ -58,6 +59,7 @@ const TABLE: readonly FindCase[] = [
   findOneCustomer,
   findWorth,
   findAsking,
+  findNames,
   findHours,
   findReach,
   findCounting,
