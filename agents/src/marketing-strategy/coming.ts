@@ -3,6 +3,8 @@ import type { Aim } from './aim.ts'
 import { isFree, type Likes, unlikeGoal, waysOf } from './ways.ts'
 
 const MONTHS = 12
+/** So much more comes by a way where those who send are asked: an assumption, held against three months of asking. */
+export const MORE_IF_ASKED = 0.5
 
 /** What ways without money bring towards the goal: `byItself` where it counts those who come (a stock), else what they add if they are asked, as many for each customer as today. */
 export type Coming = {
@@ -30,7 +32,8 @@ export function comingFree(company: Company, likes: Likes): Coming | null {
   const part = aYear / sumOf(counted)
   if (!aim) return { ways: [first, ...others], aYear, part, wins: 0, isByItself: false }
   const isByItself = isStock(aim)
-  const wins = isByItself ? pace(aYear, aim) : Math.min(aYear, Math.floor(aim.wins * part))
+  const asked = Math.min(aYear * MORE_IF_ASKED, aim.wins * part)
+  const wins = isByItself ? pace(aYear, aim) : Math.floor(asked)
   return { ways: [first, ...others], aYear, part, wins: Math.min(wins, aim.wins), isByItself }
 }
 

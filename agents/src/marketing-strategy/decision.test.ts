@@ -93,7 +93,7 @@ test('what cannot be is told with the figures to check, and no target is built o
   const full = changed(HARPS, 'offer-1', { capacity: 320 })
   const { body, decision, moves } = strategyOf(advancedStrategy, full)
   expect(decision.text).toContain('No sum is planned yet')
-  expect(body.doubts[0]?.text).toContain('is above the 320 of tunings that a year can make')
+  expect(body.doubts[0]?.text).toContain('is above the 320 tunings that a year can make')
   expect([body.budget.wins, body.budget.perWin, body.funnel.stages]).toEqual([null, null, []])
   expect(body.kpis.rows.some(({ id }) => id === 'goal')).toBe(false)
   expect(moves.map(({ id }) => id)).not.toContain('money-to-cheapest-way')

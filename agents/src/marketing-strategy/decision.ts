@@ -108,6 +108,7 @@ function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sente
 
 /** Whether one more customer costs more than their first sale leaves, wherever money goes. */
 type Money = { body: { budget: Budget }; worth: Worth | null; aim: Aim | null }
+
 export function isLossAtFirst({ body, worth }: Pick<Money, 'body' | 'worth'>): boolean {
   const cheap = cheapestTask(body.budget)
   return Boolean(cheap && worth && cheap.perWin > worth.value)
@@ -160,6 +161,7 @@ function relationWords(desk: Desk, around: Around): Sentence | null {
   if (!first) return null
   return second ? say` ${first} ${second}` : say` ${first}`
 }
+
 const RELATIONS = 2
 
 /** The gap closed with this group or with another, each by the way that is counted for it. */
@@ -179,6 +181,7 @@ function closedBy({ kit }: Desk, own: Closing, other: Closing): Sentence {
   })) as [Told, Told]
   return say`The goal’s gap is ${one.heads} of ${one.name} for ${one.money} by ${one.way}, or ${two.heads} of ${two.name} for ${two.money} by ${two.way}.`
 }
+
 type Told = {
   heads: ReturnType<Desk['kit']['number']>
   money: ReturnType<Desk['kit']['money']>
@@ -268,6 +271,7 @@ function freedWords({ kit, company }: Desk, { body: { budget } }: Around): Sente
 
 /** So many times as dear as the cheapest is another league. */
 const DEAR = 2
+
 type Dear = { way: Fact<'channel'>; spent: number; customers: number }
 
 /** Ways that run year after year, count the same customers, and take twice as much for one as the cheapest. */
@@ -283,6 +287,7 @@ export function dearWays(company: Company, budget: Budget): Dear[] {
 }
 
 type Cheap = Budget['tasks'][number] & { perWin: number }
+
 /** The funded way where a win costs least. */
 export const cheapestTask = ({ tasks }: Budget): Cheap | undefined =>
   tasks
@@ -303,54 +308,4 @@ function leavesWords(
   return worth.value >= each
     ? say`Each win may cost ${may} and leaves ${left}${span}.`
     : say`Each win would cost ${may} and leaves only ${left}${span}: the money does not come back.`
-}
-
-/** What would overturn the plan, with the figure at which it turns. */
-export function turnsOf(desk: Desk, around: Around): Claim[] {
-  const found = [costTurn(desk, around), groupTurn(desk, around), worthTurn(desk, around)]
-  return found.filter(one => one !== null)
-}
-
-/** The cheapest way's own cost. */
-function costTurn(desk: Desk, { body: { budget }, worth, aim }: Around): Claim | null {
-  const { kit, company } = desk
-  const cheap = cheapestTask(budget)
-  const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
-  if (!cheap || !way || !worth || !aim || worth.value <= cheap.perWin) return null
-  const [limit, each] = [
-    kit.money(worth.value, worth.how, worth.rests),
-    kit.money(cheap.perWin, 'spend a year ÷ customers', [way]),
-  ]
-  const rests = [way.id, ...worth.rests.map(({ id }) => id)]
-  const says = say`A win by ${called(kit, way)} costing more than ${limit}, where it costs ${each} today: then it leaves nothing, and the money goes elsewhere`
-  return desk.claim(says, rests, 'computed')
-}
-
-/** The spending of the group at which another closes the gap for as little. */
-function groupTurn(desk: Desk, { target, aim }: Around): Claim | null {
-  const { kit, company } = desk
-  const all = closings(company, aim)
-  const own = all.find(({ group }) => group.id === target?.id)
-  const other = all.find(({ group }) => group.id !== target?.id)
-  if (!own || !other || !own.group.spend || own.total >= other.total) return null
-  const most = kit.money(
-    Math.round(other.total / own.heads),
-    'what the other group takes ÷ customers of this one',
-    [own.group, other.group, other.way],
-  )
-  const each = kit.money(own.each, 'spend a year ÷ customers', [own.way])
-  const says = say`One of ${called(kit, own.group)} costing more than ${most} to win, where it costs ${each} today: then ${called(kit, other.group)} ${agree('close', called(kit, other.group))} the gap for less`
-  return desk.claim(says, [own.group.id, own.way.id, other.group.id], 'computed')
-}
-
-/** What a win has to leave for the money to come back. */
-function worthTurn(desk: Desk, { body: { budget }, worth, aim }: Around): Claim | null {
-  const { kit, company } = desk
-  const fact = fundOf(company)
-  if (!aim || !worth || !fact || !budget.perWin || worth.value < budget.perWin) return null
-  const least = kit.money(budget.perWin, 'planned money ÷ wins', [fact, ...aim.rests])
-  const left = kit.money(worth.value, worth.how, worth.rests)
-  const rests = [fact.id, ...worth.rests.map(({ id }) => id)]
-  const says = say`A win leaving less than ${least} after its own cost, and not ${left}: then the money does not come back`
-  return desk.claim(says, rests, 'computed')
 }

@@ -4,7 +4,7 @@ import type { Desk } from '../core/desk.ts'
 import type { Sentence } from '../sentences/sentence.ts'
 
 /** A figure that does not fit another; `cannotBe`: nothing is planned on it until one of them is put right. */
-export type Doubt = { claim: Claim; cannotBe: boolean }
+export type Doubt = { claim: Claim; cannotBe: boolean; says: Sentence; rests: readonly Fact[] }
 
 type Told = { says: Sentence; rests: readonly Fact[]; cannotBe: boolean }
 export const doubt = (desk: Desk, { says, rests, cannotBe }: Told): Doubt => ({
@@ -14,4 +14,6 @@ export const doubt = (desk: Desk, { says, rests, cannotBe }: Told): Doubt => ({
     'computed',
   ),
   cannotBe,
+  says,
+  rests,
 })

@@ -11,7 +11,7 @@ import type { Unit } from '@sextant/contracts/company/figures'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
 import { type Aim, planEnd } from './aim.ts'
-import { called } from './called.ts'
+import { called, manyOf } from './called.ts'
 import { isStock } from './coming.ts'
 import { type Doubt, doubt } from './doubt.ts'
 import { type Likes, unlikeGoal, waysOf } from './ways.ts'
@@ -71,11 +71,11 @@ function beyondCeilingInMoney(desk: Desk, aim: Aim | null): Doubt | null {
   const pieces = Math.ceil(aim.goal.target / (ownPrice(line) * paymentsAYear(line)))
   if (pieces <= ceiling.most) return null
   const [target, price] = [kit.figure(aim.goal, aim.goal.target), kit.price(line.price, line)]
-  const needed = kit.number(pieces, 'the goal ÷ price', [aim.goal, line])
+  const needed = manyOf(kit, line, pieces, 'the goal ÷ price', [aim.goal, line])
   const most = kit.number(ceiling.most, ceiling.how, ceiling.rests)
   const at = Math.ceil(aim.goal.target / ceiling.most / 100) * 100
   const instead = kit.money(at, 'the goal ÷ the most a year allows', [aim.goal, ...ceiling.rests])
-  const says = say`At ${price} each, ${target} takes ${needed} of ${called(kit, line)}, and a year allows ${most}: either there is more room by then, or the price is ${instead}, or the goal is smaller. Which is meant?`
+  const says = say`At ${price} each, ${target} takes ${needed}, and a year allows ${most}: either there is more room by then, or the price is ${instead}, or the goal is smaller. Which is meant?`
   return doubt(desk, { says, rests: [aim.goal, line, ...ceiling.rests], cannotBe: true })
 }
 

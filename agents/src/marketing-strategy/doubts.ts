@@ -9,7 +9,7 @@ import { say } from '../sentences/sentence.ts'
 import type { Aim } from './aim.ts'
 import { roomIn } from './closing.ts'
 import { ownWay } from './ways.ts'
-import { called } from './called.ts'
+import { called, manyOf } from './called.ts'
 import { type Doubt, doubt } from './doubt.ts'
 import { doubtsOfCards } from './doubts-of-cards.ts'
 
@@ -38,10 +38,10 @@ function beyondRoom(desk: Desk, { goal }: Aim): Doubt | null {
   const ceiling = found && ceilingOf(company, found.line)
   if (!found || !ceiling || goal.target <= ceiling.most) return null
   const [most, target] = [
-    kit.number(ceiling.most, ceiling.how, ceiling.rests),
+    manyOf(kit, found.line, ceiling.most, ceiling.how, ceiling.rests),
     kit.figure(goal, goal.target),
   ]
-  const says = say`The goal of ${target} is above the ${most} of ${called(kit, found.line)} that a year can make: put the room or the goal right first, because money for more buyers would buy refusals`
+  const says = say`The goal of ${target} is above the ${most} that a year can make: put the room or the goal right first, because money for more buyers would buy refusals`
   return doubt(desk, { says, rests: [goal, ...ceiling.rests], cannotBe: true })
 }
 

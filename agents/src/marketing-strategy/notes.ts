@@ -17,7 +17,7 @@ export const notes = ({
 }: StrategySections): Note[] => [
   ...doubts.map(value => ({ label: 'Does not fit', value })),
   ...(bottleneck?.follows ?? []).map(value => ({
-    label: `What is short: ${CASE_WORDS[bottleneck!.id].toLowerCase()}`,
+    label: `What decides: ${CASE_WORDS[bottleneck!.id].toLowerCase()}`,
     value,
   })),
   { label: 'Why this group', value: segments.reason },

@@ -7,20 +7,24 @@ import type {
 import { sound } from '../company/sound.ts'
 import type { Desk } from '../core/desk.ts'
 import type { Arranged } from '../core/tool.ts'
-import { isOfForm } from '../core/form-play.ts'
+import { withOwnReason } from '../core/moves-in.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { type Aim, aimOf } from './aim.ts'
 import type { Case } from './cases/case.ts'
-import { type Around, resultOf, turnsOf } from './decision.ts'
+import { type Around, resultOf } from './decision.ts'
+import { turnsOf } from './turns.ts'
 import { doubtsOf } from './doubts.ts'
 import { inHeads } from './heads.ts'
 import { caseOf } from './cases/table.ts'
 import { heldFor } from './cases/fullness.ts'
 import { heldForAnswers } from './cases/asked-in-vain.ts'
 import { leavingOf } from './cases/leavers.ts'
+import { heldForGoal } from './held.ts'
 import { speaksAgainst } from './lead.ts'
+import { settleMove } from './settle.ts'
 import { missingOf } from './missing.ts'
-import { budgetOf, WAY_MOST } from './sections/budget.ts'
+import { budgetOf } from './sections/budget.ts'
+import { WAY_MOST } from './sections/sharing.ts'
 import { channelsOf } from './sections/channels.ts'
 import { funnelOf } from './sections/funnel.ts'
 import { kpisOf } from './sections/kpis.ts'
@@ -105,15 +109,23 @@ export function arrangeAdvanced(desk: Desk): Arranged<'advanced-strategy'> {
 function holds(desk: Desk, around: Pick<Made, 'aim' | 'target'> & { meant: Aim | null }) {
   const { meant, aim, target } = around
   const isLeaving = leavingOf(desk, { aim, target }) !== null
-  return { held: heldFor(desk, meant) ?? heldForAnswers(desk, aim), most: isLeaving ? 1 : WAY_MOST }
+  const held =
+    heldFor(desk, meant) ?? heldForAnswers(desk, aim) ?? heldForGoal(desk, { meant, aim })
+  return { held, most: isLeaving ? 1 : WAY_MOST }
 }
 
 type Conclusion = Pick<Arranged, 'result' | 'lead' | 'plays' | 'speaksAgainst' | 'wouldChange'>
 
-/** The moves of the case; where a figure cannot be, only those that make room are done before it is put right. */
+/** Moves that are right whatever the goal's figures turn out to be. */
+const SAFE = new Set(['secure-the-account', 'ask-to-be-sent', 'ask-those-who-left'])
+
+/** The moves of the case; where a figure cannot be, it is settled first, and only what is right in any case is done beside it. */
 function movesOf({ found, doubts }: Made): readonly ChosenPlay[] {
-  const isDenied = doubts.some(({ cannotBe }) => cannotBe)
-  return found && (found.id === 'room' || !isDenied) ? found.moves : []
+  if (found?.id === 'room') return found.moves
+  const denied = doubts.find(({ cannotBe }) => cannotBe)
+  if (!denied) return found?.moves ?? []
+  const safe = (found?.moves ?? []).filter(({ play }) => SAFE.has(play.id))
+  return [settleMove(denied), ...safe]
 }
 
 /** What is short, and what the sections do about it. */
@@ -135,14 +147,16 @@ const OWN_ENOUGH = 3
 function concluded(desk: Desk, around: Made): Conclusion {
   const result = resultOf(desk, around)
   const own = (result && movesOf(around)) ?? []
-  const [lead, ...plays] = own
   // Moves that follow from the case are not watered down by others.
-  const isWhole = own.length >= OWN_ENOUGH
   const against = speaksAgainst(desk, around)
+  const others = desk.plays.filter(chosen => !against(chosen))
+  const filled = [...own, ...others].reduce(withOwnReason, [])
+  const all = filled.slice(0, Math.max(own.length, OWN_ENOUGH))
+  const [lead, ...plays] = own.length > 0 ? all : []
   return {
     ...(result && { result }),
     ...(lead && { lead, plays }),
-    speaksAgainst: chosen => !isOfForm(chosen) && (isWhole || against(chosen)),
+    speaksAgainst: chosen => (lead ? !all.includes(chosen) : against(chosen)),
     wouldChange: turnsOf(desk, around),
   }
 }

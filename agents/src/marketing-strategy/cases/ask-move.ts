@@ -3,7 +3,7 @@ import { formPlay } from '../../core/form-play.ts'
 import type { ChosenPlay } from '../../plays/choose.ts'
 import { say } from '../../sentences/sentence.ts'
 import { called } from '../called.ts'
-import { comingFree } from '../coming.ts'
+import { comingFree, MORE_IF_ASKED } from '../coming.ts'
 import { REFERRED } from '../methods.ts'
 import type { Standing } from './case.ts'
 
@@ -20,9 +20,11 @@ export function askMove(desk: Desk, { meant, target }: Standing): ChosenPlay | n
   const name = called(kit, way)
   const today = kit.number(way.customers, 'as said', [way])
   const aMonth = way.customers / MONTHS
-  const next = kit.number(Math.ceil(aMonth * 3 * MORE), 'a quarter of a year’s, and a half more', [
-    way,
-  ])
+  const next = kit.number(
+    Math.ceil(aMonth * 3 * (1 + MORE_IF_ASKED)),
+    'a quarter of a year’s, and a half more',
+    [way],
+  )
   const now = kit.number(Math.round(aMonth * 3), 'a quarter of a year’s', [way])
   const isPartner = way.sort === 'partner'
   return formPlay({
@@ -49,4 +51,3 @@ export function askMove(desk: Desk, { meant, target }: Standing): ChosenPlay | n
     stop: say`Change the question, not the asking, if three months bring no more than ${now}.`,
   })
 }
-const MORE = 1.5

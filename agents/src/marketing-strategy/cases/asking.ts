@@ -8,6 +8,7 @@ import { say, type Sentence } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
 import type { Aim } from '../aim.ts'
 import { called } from '../called.ts'
+import { cheapestTask } from '../decision.ts'
 import { comingFree, type Coming } from '../coming.ts'
 import { askMove } from './ask-move.ts'
 import type { CaseKpi, FindCase } from './case.ts'
@@ -69,7 +70,7 @@ function shareWords({ kit }: Desk, { wins, isByItself, ways, aYear }: Coming, ai
 function restWords({ kit, company }: Desk, aim: Aim, budget: Budget): Sentence {
   const rest = aim.wins - budget.free
   const fact = fundOf(company)
-  if (rest <= 0 || !fact || budget.given === null) return say``
+  if (rest <= 0 || !fact || budget.given === null || !cheapestTask(budget)) return say``
   const given = kit.money(budget.given, 'the budget until then', [fact])
   const left = kit.number(rest, 'wins of the goal − what comes for no money', aim.rests)
   const each = kit.money(Math.floor(budget.given / rest), 'the budget ÷ those', [
@@ -84,7 +85,7 @@ function freeKpi({ kit }: Desk, { ways, aYear, wins, isByItself }: Coming, aim: 
   return [
     {
       id: 'sent',
-      says: say`Customers a year who come for no money, ${called(kit, first).bare} first`,
+      says: say`${kit.unit(aim.unit, 'many', aim.goal)} a year who come for no money, ${called(kit, first)} first`,
       rests: ways,
       form: 'count',
       baseline: aYear,
