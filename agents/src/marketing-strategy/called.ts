@@ -17,6 +17,16 @@ export function manyOf(
 ): Sentence {
   const name = called(kit, fact)
   const number = kit.number(count, how, rests)
-  const isPlain = name.isMany && !name.isStatement && count !== 1
+  const isPlain = isPlural(name, fact) && count !== 1
   return isPlain ? say`${number} ${name}` : say`${number} of ${name}`
 }
+
+/** "one of the choirs". */
+export function oneOf(kit: Kit, fact: Fact): Sentence {
+  const name = called(kit, fact)
+  return isPlural(name, fact) ? say`one of the ${name}` : say`one of ${name}`
+}
+
+/** A group whose name ends in s is several, whatever the ending is in other words. */
+const isPlural = (name: Label, { kind, label }: Fact): boolean =>
+  !name.isStatement && (name.isMany || (kind === 'segment' && /s$/i.test(label)))

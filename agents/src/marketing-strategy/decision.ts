@@ -16,7 +16,7 @@ import { type Closing, closings, headsFor, roomIn } from './closing.ts'
 import type { Doubt } from './doubt.ts'
 import { carriedWords, bestOf, lineOf } from './sections/positioning.ts'
 import { ofGroup, type Worth } from './worth.ts'
-import { called } from './called.ts'
+import { called, manyOf, oneOf } from './called.ts'
 
 export type Around = {
   body: StrategySections
@@ -96,6 +96,11 @@ function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sente
   if (!cheapestTask(body.budget))
     return say`, with ${money} to win ${wins}${by}: no way is counted for that yet`
   if (isLossAtFirst({ body, worth })) return say`, with ${money} to win ${wins}${by}`
+  if (short !== null && total < given) {
+    const part = kit.number(aim.wins - short, 'amount of each way ÷ what a win costs there', [fact])
+    const planned = kit.money(total, 'Σ of the tasks', [fact, ...aim.rests])
+    return say`, and plan ${planned} of the ${money}: the ways on the cards bear ${part} of ${wins}${by}`
+  }
   if (short !== null) {
     const part = kit.number(aim.wins - short, 'amount of each way ÷ what a win costs there', [fact])
     const until = kit.date(body.budget.by, fact.until ? fact : aim.goal)
@@ -174,18 +179,16 @@ function closedWords(desk: Desk, { aim, target }: Around): Sentence | null {
 
 function closedBy({ kit }: Desk, own: Closing, other: Closing): Sentence {
   const [one, two] = [own, other].map(({ group, heads, way, total }) => ({
-    heads: kit.number(heads, 'the goal’s gap in customers of the group', [group]),
+    heads: manyOf(kit, group, heads, 'the goal’s gap in customers of the group'),
     money: kit.money(total, 'customers of the group × what one costs by its way', [group, way]),
-    name: called(kit, group),
     way: called(kit, way),
   })) as [Told, Told]
-  return say`The goal’s gap is ${one.heads} of ${one.name} for ${one.money} by ${one.way}, or ${two.heads} of ${two.name} for ${two.money} by ${two.way}.`
+  return say`The goal’s gap is ${one.heads} for ${one.money} by ${one.way}, or ${two.heads} for ${two.money} by ${two.way}.`
 }
 
 type Told = {
-  heads: ReturnType<Desk['kit']['number']>
+  heads: Sentence
   money: ReturnType<Desk['kit']['money']>
-  name: ReturnType<typeof called>
   way: ReturnType<typeof called>
 }
 
@@ -193,16 +196,16 @@ type Told = {
 function leftWords({ company, kit }: Desk, { aim, target }: Around): Sentence | null {
   const own = target && !target.single ? ofGroup(company, target, aim?.goal) : null
   const next = own && target ? nextGroup(company, target, aim) : null
-  const [name, other] = [target, next?.group].map(group => (group ? called(kit, group) : null))
+  const [name, other] = [target, next?.group].map(group => (group ? oneOf(kit, group) : null))
   if (!own || !next || !name || !other) return null
   const [left, theirs] = [own, next.left].map(({ value, how, rests }) =>
     kit.money(value, how, rests),
   ) as [MoneyText, MoneyText]
-  const both = say`One of ${name} leaves ${left} in a year after its own cost, one of ${other} ${theirs}`
+  const both = say`In a year ${name} leaves ${left} after its own cost, ${other} ${theirs}`
   if (next.left.value <= own.value) return say`${both}.`
   const heads = aim && headsFor(company, aim, next.group)
   if (!heads || heads <= roomIn(next.group))
-    return say`${both}: what winning one of ${other} costs was not told, and is the first thing to find out.`
+    return say`${both}: what winning ${other} costs was not told, and is the first thing to find out.`
   const needed = kit.number(heads, 'the goal’s gap in customers of the group', [next.group])
   const room = kit.number(roomIn(next.group), 'those who can still be won', [next.group])
   return say`${both}, but the goal would take ${needed} of these, and ${room} are known.`
@@ -242,6 +245,12 @@ function reachWords({ kit, company }: Desk, { body: { budget }, aim }: Around): 
     way,
     ...aim.rests,
   ])
+  if (budget.total < given) {
+    const waits = kit.money(given - budget.total, 'the money there is − what the tasks take', [
+      fact,
+    ])
+    return say`For the other ${rest} a way is missing: none of these is taken beyond twice what it brings, and ${waits} wait for a further one to be tried.`
+  }
   const more = kit.money(short * cheap.perWin, 'missing wins × what one costs there', [fact, way])
   const reached = kit.figure(
     aim.goal,

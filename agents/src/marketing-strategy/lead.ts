@@ -11,6 +11,7 @@ import { type Around, cheapestTask, dearWays } from './decision.ts'
 import { OBJECTIVE_AND_TASK } from './methods.ts'
 import { waysOf } from './ways.ts'
 import { called } from './called.ts'
+import { commissionMove, onceMove, QUARTER } from './way-moves.ts'
 
 const MONTHS = 12
 
@@ -21,6 +22,7 @@ export function moneyMove(desk: Desk, { budget, aim, worth, target }: Standing):
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
   const name = way && called(kit, way)
   if (!cheap || !way || !name || !aim || !budget.perWin) return null
+  if (way.spend?.per === 'once') return onceMove(desk, way, { aim, worth })
   if (way.takes && !way.spend)
     return commissionMove(desk, way, { meant: aim, aim, worth, budget, target })
   const months = Math.max(1, monthsLeft(desk, budget.by))
@@ -38,8 +40,8 @@ export function moneyMove(desk: Desk, { budget, aim, worth, target }: Standing):
         [way, ...aim.rests],
       )
     : kit.money(worthMost, worth?.how ?? 'spend a year ÷ customers', [way, ...(worth?.rests ?? [])])
-  const wins = Math.max(1, Math.floor(cheap.cents / cheap.perWin / months))
-  const count = kit.count(wins, aim.unit, 'amount a month ÷ what a win costs there', [way])
+  const wins = Math.max(1, Math.round((cheap.cents / cheap.perWin / months) * QUARTER))
+  const count = kit.count(wins, aim.unit, 'three months’ amount ÷ what a win costs there', [way])
   const isOwn = groupMeantBy(company, way)?.id === target?.id
   const whom = target && !isOwn ? called(kit, target) : null
   const group = whom ? say`, shown to ${whom}` : say``
@@ -60,55 +62,10 @@ export function moneyMove(desk: Desk, { budget, aim, worth, target }: Standing):
       say`Ask each who comes what brought them and to which group they belong, and keep the tally by month.`,
       say`After each month divide what was paid by who came: pay on while a win costs no more than ${limit}.`,
     ],
-    metric: say`${name.bare}: ${count} a month, at ${each} each.`,
+    metric: say`${name.bare}: ${count} in the first three months, at ${each} each.`,
     stop: say`Stop paying in a month after which a win has cost more than ${limit}.`,
   })
 }
-
-/** A way that takes a part of each sale costs nothing before: it is asked for more, and paid by what it brings. */
-function commissionMove(
-  desk: Desk,
-  way: Fact<'channel'>,
-  { aim, worth, budget }: Standing,
-): ChosenPlay | null {
-  const { kit } = desk
-  const task = budget.tasks.find(({ fact }) => fact === way.id)
-  if (!aim || !way.takes || !task?.perWin) return null
-  const name = called(kit, way)
-  const part = kit.percent(way.takes, 'as said', [way])
-  const each = kit.money(task.perWin, 'what one brings in a year × the part that stays there', [
-    way,
-  ])
-  const left = worth && kit.money(worth.value, worth.how, worth.rests)
-  const wins = Math.max(1, Math.floor(task.cents / task.perWin))
-  const many = kit.count(wins, aim.unit, 'its task ÷ what a win costs there', [way, ...aim.rests])
-  const quarter = kit.number(
-    Math.max(1, Math.round((wins * QUARTER) / Math.max(1, aim.months))),
-    'those × 3 ÷ months',
-    [way, aim.goal],
-  )
-  const leaves = left ? say`, where one leaves ${left} in a year` : say``
-  return formPlay({
-    id: 'pay-by-result',
-    owner: 'sales',
-    hours: 6,
-    weeks: [2, 13],
-    cost: [0, task.cents],
-    source: OBJECTIVE_AND_TASK,
-    title: say`Win ${many} through ${name}, for ${part} of what they bring`,
-    because: say`One costs ${each} there${leaves}, and nothing is paid before somebody buys: no other counted way is so safe.`,
-    rests: [way.id, aim.goal.id],
-    about: name,
-    steps: [
-      say`List who stands behind ${name}, and how many each brought in the last year: begin with the two who brought most.`,
-      say`Give each the one sentence and the one figure that sell, and a name to send people to; agree on ${part} in writing.`,
-      say`Pay in the month in which the money is there, and tell each what became of those they sent.`,
-    ],
-    metric: say`${quarter} come through ${name} within three months.`,
-    stop: say`Offer it to others if those who were asked bring nobody in three months.`,
-  })
-}
-const QUARTER = 3
 
 /** A first sale does not pay for its buyer: whether they come again is known before more is spent. */
 export function againMove(desk: Desk, { budget, aim, worth }: Standing): ChosenPlay | null {
@@ -185,6 +142,7 @@ export function countMove(desk: Desk, { aim, budget }: Standing): ChosenPlay | n
 }
 
 const MONTH_MS = (365.25 / MONTHS) * 86_400_000
+
 const monthsLeft = ({ company }: Desk, by: string): number =>
   Math.round((Date.parse(by) - Date.parse(company.today)) / MONTH_MS)
 

@@ -5,7 +5,7 @@ import type { Desk } from '../core/desk.ts'
 import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
 import { closings } from './closing.ts'
-import { called } from './called.ts'
+import { called, oneOf } from './called.ts'
 import { type Around, cheapestTask } from './decision.ts'
 
 /** What would overturn the plan, with the figure at which it turns. */
@@ -42,7 +42,7 @@ function groupTurn(desk: Desk, { target, aim }: Around): Claim | null {
     [own.group, other.group, other.way],
   )
   const each = kit.money(own.each, 'spend a year ÷ customers', [own.way])
-  const says = say`One of ${called(kit, own.group)} costing more than ${most} to win, where it costs ${each} today: then ${called(kit, other.group)} ${agree('close', called(kit, other.group))} the gap for less`
+  const says = say`Winning ${oneOf(kit, own.group)} at more than ${most}, where it costs ${each} today: then ${called(kit, other.group)} ${agree('close', called(kit, other.group))} the gap for less`
   return desk.claim(says, [own.group.id, own.way.id, other.group.id], 'computed')
 }
 

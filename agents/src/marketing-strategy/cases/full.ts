@@ -3,6 +3,7 @@ import { contributionOf } from '../../company/sales.ts'
 import type { Desk } from '../../core/desk.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
+import { agree } from '../../sentences/verbs.ts'
 import type { Aim } from '../aim.ts'
 import { called, manyOf } from '../called.ts'
 import type { FindCase, Standing } from './case.ts'
@@ -52,7 +53,7 @@ function priceWords({ kit }: Desk, full: Full, { meant }: Standing): Sentence {
     ? say`, ${kit.percent(part, 'what the step leaves ÷ what the goal would leave', [line, meant!.goal])} of what the whole goal would leave`
     : say``
   return away > 0
-    ? say`${rise}${goal}, and no less than today as long as no more than ${may} of the ${of} stay away.`
+    ? say`${rise}${goal}, and no less than today even if ${may} of the ${of} ${agree('stay', { isMany: away !== 1, origins: [] })} away.`
     : say`${rise}${goal}.`
 }
 

@@ -71,7 +71,7 @@ export const findNames: FindCase = (desk, standing) => {
   if (!standing.aim || !heads || !call || !isByName(desk, standing)) return null
   return {
     id: 'names',
-    says: say`${heads[0]!} So few are called on by name; ${cheapWords(desk, standing)}`,
+    says: say`${heads[0]!} So few are called on by name. ${laterWords(desk, standing)}`,
     follows: [],
     rests: [standing.aim.goal],
     moves: there([call, askMove(desk, standing), moneyMove(desk, standing)]),
@@ -80,10 +80,10 @@ export const findNames: FindCase = (desk, standing) => {
 }
 
 /** What reaching many costs for one of the few. */
-function cheapWords({ kit, company }: Desk, { budget }: Standing): Sentence {
+function laterWords({ kit, company }: Desk, { budget }: Standing): Sentence {
   const cheap = cheapestTask(budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
-  if (!cheap || !way) return say`money for reaching many would reach others.`
+  if (!cheap || !way) return say`Money for reaching many would reach others.`
   const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
   return say`${called(kit, way)}, at ${each} for one, comes after that.`
 }

@@ -25,7 +25,7 @@ function reasonMove({ kit }: Desk, { group, aim, rests }: Leaving): ChosenPlay {
     : say`the last ${CALLED} who left`
   const most =
     name && group
-      ? say`Most of those who leave are ${name}: ${kit.percent(group.leaves, 'as said', [group])} of them in a year.`
+      ? say`The largest part of those who leave are ${name}: ${kit.percent(group.leaves, 'as said', [group])} of them in a year.`
       : say`Nobody has told yet why they leave, and no offer holds whom it does not fit.`
   return formPlay({
     id: 'ask-those-who-left',
@@ -73,7 +73,7 @@ function earlyMove({ kit }: Desk, { group }: Leaving): ChosenPlay | null {
     cost: [0, 0],
     source: LOYALTY,
     title: say`Look after the first three months of ${name}`,
-    because: say`${kit.percent(early, 'as said', [group])} of those of ${name} who leave do so in their first three months: that is where they can still be kept.`,
+    because: say`Of ${name} who leave, ${kit.percent(early, 'as said', [group])} do so in their first three months: that is where they can still be kept.`,
     rests: [group.id],
     about: name,
     steps: [

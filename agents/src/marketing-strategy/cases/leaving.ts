@@ -1,7 +1,7 @@
 import { factsOf } from '../../company/company.ts'
 import type { Desk } from '../../core/desk.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
-import { called } from '../called.ts'
+import { called, oneOf } from '../called.ts'
 import { ofGroup } from '../worth.ts'
 import type { Case, FindCase } from './case.ts'
 import { leavingMoves } from './leaving-moves.ts'
@@ -61,7 +61,7 @@ function lifeWords({ company, kit }: Desk, { aim }: Leaving): Sentence | null {
   const [one, two] = [best, next].map(({ group, year, life }) =>
     kit.money(Math.round(life), `${year.how} ÷ those who leave in a year`, [group, ...year.rests]),
   )
-  return say`One of ${called(kit, best.group)} leaves ${one!} while they stay, one of ${called(kit, next.group)} ${two!}: that is what each may be worth to win, whatever they pay in a month.`
+  return say`While they stay, ${oneOf(kit, best.group)} leaves ${one!}, ${oneOf(kit, next.group)} ${two!}: that is what each may be worth to win, whatever they pay in a month.`
 }
 
 function kpisOf(desk: Desk, { aim, group, rests }: Leaving): Case['kpis'] {

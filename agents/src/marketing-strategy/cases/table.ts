@@ -16,6 +16,8 @@ import {
   heavyAccount,
 } from './one-customer.ts'
 import { askMove } from './ask-move.ts'
+import { cheapLine, cheapWords, otherGroupWords } from './besides.ts'
+import { stepMove } from './step-move.ts'
 import { callMove } from './call-move.ts'
 
 /** One account outweighs the goal: it is held, and the goal is won outside it. */
@@ -69,10 +71,32 @@ const TABLE: readonly FindCase[] = [
 export function caseOf(desk: Desk, standing: Standing): Case | null {
   for (const find of TABLE) {
     const found = find(desk, standing)
-    if (found) return withAccount(desk, found, heavyAccount(desk.company, standing.meant))
+    if (!found) continue
+    const held = withAccount(desk, found, heavyAccount(desk.company, standing.meant))
+    return withBesides(desk, held, standing)
   }
   return null
 }
+
+/** What a pair of figures says besides: room in the price, and a group of which far fewer would do. Where there is no room, price is the case itself. */
+function withBesides(desk: Desk, found: Case, standing: Standing): Case {
+  if (found.id === 'room' || found.id === 'leaving') return found
+  const price = cheapWords(desk, standing)
+  const other = otherGroupWords(desk, standing)
+  const cheap = price ? cheapLine(desk.company) : null
+  const moves = cheap ? [...found.moves, stepMove(desk, cheap)] : found.moves
+  const besides = other ?? price
+  const later = other && price ? [price] : []
+  const isSilent = found.says.text === ''
+  const joined = besides && (isSilent ? besides : say`${found.says} ${besides}`)
+  return {
+    ...found,
+    says: joined ?? found.says,
+    moves: moves.slice(0, MOVES_MOST),
+    follows: [...found.follows, ...later],
+  }
+}
+const MOVES_MOST = 4
 
 /** Its move stands second: the first is what is short. */
 function withAccount(desk: Desk, found: Case, heavy: Account | null): Case {

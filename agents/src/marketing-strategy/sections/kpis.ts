@@ -121,9 +121,15 @@ function conversionRow(desk: Desk, around: Around): KpiRow | null {
   })
 }
 
+/** Below this part of what a win costs today. */
+const FAR = 0.7
+
 function costRow(desk: Desk, around: Around): KpiRow | null {
   const { aim, budget } = around
-  if (!aim || budget.perWin === null) return null
+  const today = costToday(budget)
+  // A target that no way comes near says only that the money does not reach.
+  const isFar = today !== null && budget.perWin !== null && budget.perWin < today * FAR
+  if (!aim || budget.perWin === null || isFar) return null
   return rowOf(desk, around, {
     id: 'per-win',
     says: say`Cost of winning one, at most`,
@@ -151,7 +157,7 @@ function stayRow(desk: Desk, around: Around): KpiRow | null {
   if (!target || !name || stays === null) return null
   return rowOf(desk, around, {
     id: 'stays',
-    says: say`${name.bare} who come back or stay`,
+    says: say`${name.bare} who come back or stay, at least`,
     rests: [target],
     form: 'share',
     baseline: stays,

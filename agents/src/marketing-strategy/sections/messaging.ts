@@ -133,8 +133,14 @@ function lineFor(desk: Desk, group: Group): Claim {
   const rests = [group.id, ...want.rests, ...(best ? [best.id] : [])]
   if (!best) return desk.claim(say`${want.label}.`, rests, 'told')
   const { name, figure } = carrying(kit, best)
-  return desk.claim(say`${want.label}: ${name}${figure}.`, rests, 'told')
+  // Where they want just that, it is said once.
+  const isSame = wordsOf(name) === wordsOf(want.label)
+  const says = isSame ? say`${name}${figure}.` : say`${want.label}: ${name}${figure}.`
+  return desk.claim(says, rests, 'told')
 }
+
+const wordsOf = (words: Label | Sentence): string =>
+  (words instanceof Sentence ? words.text : words.render('middle')).toLowerCase()
 
 type Want = { label: Label | Sentence; rests: readonly string[] }
 

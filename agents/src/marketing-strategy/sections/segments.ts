@@ -11,6 +11,7 @@ import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Aim } from '../aim.ts'
 import { type Closing, closings } from '../closing.ts'
 import { closingWords } from '../closing-words.ts'
+import { called } from '../called.ts'
 import { WEIGHING } from '../methods.ts'
 import { openClaim } from '../open-claim.ts'
 
@@ -134,7 +135,24 @@ function becauseOf(desk: Desk, { rows, aim }: Chosen, { fact, score }: SegmentRo
   const scored = rows.filter(row => row.score !== null)
   if (score === null || scored.length < 2)
     return say`It was told last or brings most; the figures do not tell the groups apart yet.`
-  return say`By the figures on your cards it weighed most.`
+  return say`${weighWords(desk, scored, fact)}`
+}
+
+/** Its points beside the next best. */
+function weighWords({ kit, company }: Desk, scored: readonly SegmentRow[], fact: string): Sentence {
+  const all = factsOf(company, 'segment')
+  const [own, next] = [
+    scored.find(row => row.fact === fact),
+    scored.filter(row => row.fact !== fact).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0],
+  ].map(row => {
+    const group = all.find(({ id }) => id === row?.fact)
+    return row && group ? { group, score: row.score ?? 0 } : null
+  })
+  if (!own || !next) return say`By the figures on your cards it weighs most.`
+  const [points, others] = [own, next].map(({ group, score }) =>
+    kit.number(score, 'attractiveness × fit ÷ 100', [group]),
+  )
+  return say`By the figures on your cards it weighs most: ${points!} points, and ${called(kit, next.group)} ${others!}.`
 }
 
 const NO_GROUP = (desk: Desk): Claim =>

@@ -38,9 +38,8 @@ type Paid = Likes & { toPay: number; most: number }
 const roomOf = ({ customers }: Channels['rows'][number], { months }: Aim, most: number): number =>
   ((customers ?? 0) * most * Math.max(months, 1)) / MONTHS
 
-/** A fair is gone to once or twice, and never in part. */
-const wholeTimes = (cents: number, once: number): number =>
-  once > 0 ? Math.max(1, Math.round(cents / once)) * once : cents
+/** A fair is gone to once more, and never in part. */
+const wholeTimes = (cents: number, once: number): number => (once > 0 && cents > 0 ? once : cents)
 
 function spentToday(
   way: Fact<'channel'> | undefined,
