@@ -42,7 +42,11 @@ export function resultOf(desk: Desk, around: Around): Claim | undefined {
   const { found } = around
   if (found?.id === 'room') return caseClaim(desk, start, found)
   const denied = around.doubts.find(({ cannotBe }) => cannotBe)
-  if (denied) return withDoubt(desk, say`${start}.`, denied, [line.id, target.id])
+  if (denied) {
+    // An account that outweighs the goal does so whatever the goal is.
+    const besides = found?.id === 'one-customer' ? say` ${found.says}` : say``
+    return withDoubt(desk, say`${start}.${besides}`, denied, [line.id, target.id])
+  }
   if (found && LEADS.has(found.id)) return caseClaim(desk, start, found)
   if (!aim) return unplanned(desk, start, [line.id, target.id])
   const relation = relationWords(desk, around)

@@ -12,7 +12,7 @@ import { cheapestTask } from '../decision.ts'
 import { comingFree, type Coming } from '../coming.ts'
 import { askMove } from './ask-move.ts'
 import type { CaseKpi, FindCase } from './case.ts'
-import { callMove, headsToCall } from './call-move.ts'
+import { callMove, headsToCall, isByName } from './call-move.ts'
 
 /** From this part of all who come on, what comes for nothing is what is asked for first. */
 const MOST = 0.4
@@ -26,10 +26,12 @@ export const findAsking: FindCase = (desk, standing) => {
   const ask = askMove(desk, standing)
   if (!ask) return null
   const call = callMove(desk, standing)
+  const heads = headsToCall(desk, standing)
+  const few = heads && isByName(desk, standing) ? say` ${heads[0]!}` : say``
   return {
     id: 'asking',
-    says: say`${freeWords(desk, coming)}${shareWords(desk, coming, aim)}${restWords(desk, aim, budget)}`,
-    follows: headsToCall(desk, standing) ?? [],
+    says: say`${freeWords(desk, coming)}${shareWords(desk, coming, aim)}${restWords(desk, aim, budget)}${few}`,
+    follows: heads && few.text === '' ? heads : [],
     rests: [aim.goal, ...coming.ways],
     moves: [ask, ...(call ? [call] : [])],
     kpis: freeKpi(desk, coming, aim),

@@ -16,9 +16,8 @@ export const findLeaving: FindCase = (desk, standing) => {
   const life = lifeWords(desk, leaving)
   return {
     id: 'leaving',
-    says: say`${leakWords(desk, leaving)}${supplyWords(desk, leaving)}`,
+    says: say`${leakWords(desk, leaving)}${supplyWords(desk, leaving)}${life ? say` ${life}` : say``}`,
     follows: [
-      ...(life ? [life] : []),
       say`Money for new ones stays where it is until fewer leave: more of them would leave again.`,
     ],
     rests: leaving.rests,
