@@ -37,7 +37,9 @@ export function headsFor(company: Company, aim: Aim, group: Fact<'segment'>): nu
   const { goal } = aim
   const wins = aim.sales ?? aim.wins
   if (goal.counts === 'leads') return null
-  if (goal.counts !== 'sales' && goal.form !== 'money') return wins
+  const spent = spentAYear(company, group)
+  if (goal.form === 'money') return spent ? Math.ceil((goal.target - goal.baseline) / spent) : null
+  if (goal.counts !== 'sales') return wins
   const sale = worthOfOne(company, goal)
   const spends = spentAYear(company, group)
   return sale && spends ? Math.ceil((wins * sale.value) / spends) : null

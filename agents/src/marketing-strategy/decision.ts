@@ -4,6 +4,7 @@ import type { StrategySections } from '@sextant/contracts/marketing-strategy/str
 import { runningSpend } from '../company/acquisition.ts'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { fundOf } from '../company/fund.ts'
+import { movingGoals } from '../company/goals.ts'
 import { takesGifts, unitOfGoal } from '../company/targets.ts'
 import type { Desk } from '../core/desk.ts'
 import type { MoneyText } from '../sentences/figures.ts'
@@ -15,7 +16,7 @@ import type { Case } from './cases/case.ts'
 import { type Closing, closings, headsFor, roomIn } from './closing.ts'
 import type { Doubt } from './doubt.ts'
 import { carriedWords, bestOf, lineOf } from './sections/positioning.ts'
-import { ofGroup, type Worth } from './worth.ts'
+import { mostOf, ofGroup, type Worth } from './worth.ts'
 import { called, manyOf, oneOf } from './called.ts'
 
 export type Around = {
@@ -68,8 +69,15 @@ const LEADS = new Set<CaseId>(['leaving', 'answers', 'one-customer', 'asking', '
 /** Without a goal in figures it says to whom what is sold, why they would take it, and what is missing for a sum. */
 function unplanned(desk: Desk, start: Sentence, rests: readonly string[]): Claim {
   const best = bestOf(desk)
-  const says = say`${start}.${carriedWords(desk, best)} No sum is planned yet: the goal takes a figure of today, a figure to reach and a month.`
+  const says = say`${start}.${carriedWords(desk, best)} No sum is planned yet: ${lacksWords(desk)}.`
   return desk.claim(says, [...rests, ...(best ? [best.id] : [])], 'computed')
+}
+
+/** What the goal lacks to be reckoned with. */
+function lacksWords({ company }: Desk): Sentence {
+  return movingGoals(company).length > 0
+    ? say`what the goal counts cannot be told in sales or customers, as long as nobody says what one of the group spends in a year`
+    : say`the goal takes a figure of today, a figure to reach and a month`
 }
 
 function caseClaim(desk: Desk, start: Sentence, { says, rests }: Case): Claim {
@@ -97,9 +105,9 @@ function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sente
   if (given === null || !fact) return say`, to win ${wins}${by}`
   const money = kit.money(given, 'the budget until then', [fact])
   const short = shortOf(body.budget, aim)
+  if (isLossAtFirst({ body, worth })) return say`, with ${money} to win ${wins}${by}`
   if (!cheapestTask(body.budget))
     return say`, with ${money} to win ${wins}${by}: no way is counted for that yet`
-  if (isLossAtFirst({ body, worth })) return say`, with ${money} to win ${wins}${by}`
   if (short !== null && total < given) {
     const part = kit.number(aim.wins - short, 'amount of each way ÷ what a win costs there', [fact])
     const planned = kit.money(total, 'Σ of the tasks', [fact, ...aim.rests])
@@ -119,13 +127,13 @@ function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sente
 type Money = { body: { budget: Budget }; worth: Worth | null; aim: Aim | null }
 
 export function isLossAtFirst({ body, worth }: Pick<Money, 'body' | 'worth'>): boolean {
-  const cheap = cheapestTask(body.budget)
-  return Boolean(cheap && worth && cheap.perWin > worth.value)
+  const cheap = cheapestCounted(body.budget)
+  return Boolean(cheap && worth && cheap.perWin > mostOf(worth))
 }
 
 /** What that means: only who buys again pays for it. */
 export function lossWords({ kit, company }: Desk, around: Money): Sentence | null {
-  const cheap = cheapestTask(around.body.budget)
+  const cheap = cheapestCounted(around.body.budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
   const { worth } = around
   if (!cheap || !way || !worth || !isLossAtFirst(around)) return null
@@ -300,6 +308,12 @@ export function dearWays(company: Company, budget: Budget): Dear[] {
 }
 
 type Cheap = Budget['tasks'][number] & { perWin: number }
+
+/** The way where a win costs least, whether or not money goes there. */
+export const cheapestCounted = ({ tasks }: Budget): Cheap | undefined =>
+  tasks
+    .filter((task): task is Cheap => task.perWin !== null && task.perWin > 0)
+    .toSorted((a, b) => a.perWin - b.perWin)[0]
 
 /** The funded way where a win costs least. */
 export const cheapestTask = ({ tasks }: Budget): Cheap | undefined =>

@@ -7,7 +7,8 @@ import type { ChosenPlay } from '../plays/choose.ts'
 import { ListText } from '../sentences/list.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
 import type { Standing } from './cases/case.ts'
-import { type Around, cheapestTask, dearWays } from './decision.ts'
+import { type Around, cheapestCounted, cheapestTask, dearWays } from './decision.ts'
+import { mostOf, type Worth } from './worth.ts'
 import { OBJECTIVE_AND_TASK } from './methods.ts'
 import { waysOf } from './ways.ts'
 import { called } from './called.ts'
@@ -32,10 +33,11 @@ export function moneyMove(desk: Desk, { budget, aim, worth, target }: Standing):
   // Where the money suffices, a win may cost what it bears; where not, what a win leaves.
   const bears = budget.given === null ? null : Math.floor(budget.given / aim.wins)
   const isEnough = bears !== null && bears >= cheap.perWin
-  const worthMost = worth?.value ?? cheap.perWin
+  // Where one more than pays for itself only while they stay, what they leave in that time is the limit.
+  const worthMost = worth ? limitOf(worth, cheap.perWin) : cheap.perWin
   const limit = isEnough
     ? kit.money(
-        Math.min(bears, worth?.value ?? bears),
+        Math.min(bears, worth ? worthMost : bears),
         'the budget ÷ wins, at most what one leaves',
         [way, ...aim.rests],
       )
@@ -67,10 +69,14 @@ export function moneyMove(desk: Desk, { budget, aim, worth, target }: Standing):
   })
 }
 
+/** What a win may cost: what one leaves in a year, or while they stay where a win costs more than that. */
+const limitOf = (worth: Worth, cost: number): number =>
+  cost > worth.value ? mostOf(worth) : worth.value
+
 /** A first sale does not pay for its buyer: whether they come again is known before more is spent. */
 export function againMove(desk: Desk, { budget, aim, worth }: Standing): ChosenPlay | null {
   const { kit, company } = desk
-  const cheap = cheapestTask(budget)
+  const cheap = cheapestCounted(budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
   const name = way && called(kit, way)
   if (!cheap || !way || !name || !aim || !worth) return null

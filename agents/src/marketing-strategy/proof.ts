@@ -57,7 +57,9 @@ export function strengthWords(kit: Kit, strength: Strength): Label | Sentence {
   const name = called(kit, strength)
   const isLess = proofForm === 'share' && proof !== undefined && proof < (versus ?? 0)
   if (!isLess || name.isStatement || name.form === 'comparison') return name
-  return name.isMany ? say`fewer ${name}` : say`less ${name}`
+  // "Tomatoes lost": the things before what befell them are many.
+  const isMany = name.isMany || /^\p{L}+s\s/u.test(strength.label)
+  return isMany ? say`fewer ${name}` : say`less ${name}`
 }
 
 /** A strength as it carries a sentence: its name, and the figure behind it, because what is measured says nothing without. "textile loss" ", 2% against 6% elsewhere". */

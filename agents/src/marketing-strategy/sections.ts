@@ -9,7 +9,7 @@ import type { Desk } from '../core/desk.ts'
 import type { Arranged } from '../core/tool.ts'
 import { withOwnReason } from '../core/moves-in.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
-import { type Aim, aimOf } from './aim.ts'
+import { type Aim, aimInSpending, aimOf } from './aim.ts'
 import type { Case } from './cases/case.ts'
 import { type Around, resultOf } from './decision.ts'
 import { turnsOf } from './turns.ts'
@@ -46,7 +46,7 @@ function made(desk: Desk): Made {
   const wanted = aimOf(known)
   const segments = segmentsOf(desk, wanted)
   const target = targetFact(desk, segments)
-  const meant = inHeads(known, wanted, target)
+  const meant = inHeads(known, wanted, target) ?? aimInSpending(known, target)
   const doubts = doubtsOf(desk, meant, target)
   const aim = doubts.some(({ cannotBe }) => cannotBe) ? null : meant
   const worth = worthOfWin(known, target, aim)
@@ -151,7 +151,10 @@ function concluded(desk: Desk, around: Made): Conclusion {
   const against = speaksAgainst(desk, around)
   const others = desk.plays.filter(chosen => !against(chosen))
   const filled = [...own, ...others].reduce(withOwnReason, [])
-  const all = filled.slice(0, Math.max(own.length, OWN_ENOUGH))
+  const isDenied = around.doubts.some(({ cannotBe }) => cannotBe)
+  // Where figures deny each other, nothing is done besides that rests on them.
+  const most = isDenied && own.length > 0 ? own.length : Math.max(own.length, OWN_ENOUGH)
+  const all = filled.slice(0, most)
   const [lead, ...plays] = own.length > 0 ? all : []
   return {
     ...(result && { result }),

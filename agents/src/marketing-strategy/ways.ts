@@ -1,7 +1,9 @@
 import { costOfCustomer, spendAYear } from '../company/acquisition.ts'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { groupMeantBy } from '../company/group-meant.ts'
+import { mainLine } from '../company/main-line.ts'
 import { worthOfOne } from '../company/pieces.ts'
+import { ownPrice } from '../company/sales.ts'
 import { spentAYear } from '../company/spending.ts'
 import type { Aim } from './aim.ts'
 
@@ -35,7 +37,9 @@ export function costOfWin(company: Company, way: Way): number | null {
   const paid = costOfCustomer(way)
   if (paid !== null || spendAYear(way) !== null || !way.takes) return paid
   const group = groupMeantBy(company, way)
-  const sale = (group && spentAYear(company, group)) ?? worthOfOne(company)?.value
+  const line = mainLine(company)
+  const price = worthOfOne(company)?.value ?? (line ? ownPrice(line) : null)
+  const sale = (group && spentAYear(company, group)) ?? price
   return sale ? Math.round(sale * way.takes) : null
 }
 

@@ -1,9 +1,9 @@
-import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { unitOfGoal } from '../../company/targets.ts'
 import type { Desk } from '../../core/desk.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { called } from '../called.ts'
 import { answerMoves } from './answer-moves.ts'
+import { slowWays } from './speed-move.ts'
 import type { FindCase } from './case.ts'
 import { type Asked, type Rated, askedOf } from './asked-in-vain.ts'
 
@@ -31,27 +31,21 @@ export const findAnswers: FindCase = (desk, standing) => {
         role: 'sales',
         read: 'the list of enquiries, each with its end',
       },
-      ...speedOf(desk.company).map(way => ({
-        id: 'answer-hours',
-        says: say`Hours until an enquiry by ${called(kit, way)} is answered`,
-        rests: [way],
-        form: 'count' as const,
-        baseline: way.answerHours ?? null,
-        target: 4,
-        role: 'sales' as const,
-        read: 'the times of the messages',
-      })),
+      ...slowWays(desk.company)
+        .slice(0, 1)
+        .map(way => ({
+          id: 'answer-hours',
+          says: say`Hours until an enquiry by ${called(kit, way)} is answered`,
+          rests: [way],
+          form: 'count' as const,
+          baseline: way.answerHours ?? null,
+          target: 4,
+          role: 'sales' as const,
+          read: 'the times of the messages',
+        })),
     ],
   }
 }
-
-/** Ways at which an enquiry waits longer than a working day. */
-const WAITS = 8
-
-export const speedOf = (company: Company): Fact<'channel'>[] =>
-  factsOf(company, 'channel')
-    .filter(({ answerHours = 0 }) => answerHours > WAITS)
-    .slice(0, 1)
 
 function askedWords(
   { kit }: Desk,

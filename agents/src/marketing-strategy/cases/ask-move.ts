@@ -37,7 +37,7 @@ export function askMove(desk: Desk, { meant, target }: Standing): ChosenPlay | n
     title: isPartner
       ? say`Ask those behind ${name} for one introduction more each`
       : say`Ask each who is content whom they know: ${name.bare}`,
-    because: say`${name} brought ${today} in a year without anybody being asked and without money: nothing else can be had so cheaply.`,
+    because: say`${name} brought ${today} in a year for no money: nothing else can be had so cheaply.`,
     rests: [way.id],
     about: name,
     steps: [

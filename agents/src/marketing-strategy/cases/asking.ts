@@ -65,7 +65,7 @@ function shareWords({ kit }: Desk, { wins, isByItself, ways, aYear }: Coming, ai
   const by = aim.goal.by ? say` by ${kit.date(aim.by, aim.goal)}` : say``
   if (isByItself) return say` At that pace ${come} of the ${all} to win come by themselves${by}.`
   const today = kit.number(aYear, 'Σ customers of ways without money', ways)
-  return say` Nobody asks for it yet. If whoever is content is asked, ${come} of the ${all} can come this way${by}, on top of the ${today} of today: that is an assumption until three months of asking show it.`
+  return say` If whoever is content is asked each time, ${come} of the ${all} can come this way${by}, on top of the ${today} of today: that is an assumption until three months of asking show it.`
 }
 
 /** What money has to win besides, and what that takes. */
@@ -87,7 +87,7 @@ function freeKpi({ kit }: Desk, { ways, aYear, wins, isByItself }: Coming, aim: 
   return [
     {
       id: 'sent',
-      says: say`${kit.unit(aim.unit, 'many', aim.goal)} a year who come for no money, ${called(kit, first)} first`,
+      says: say`Come for no money in a year, ${called(kit, first)} first`,
       rests: ways,
       form: 'count',
       baseline: aYear,

@@ -173,6 +173,49 @@ test('a price far below every other is said with what a step leaves', () => {
   expect(ids(cheap)).toContain('a-step-of-the-price')
 })
 
+test('a way by which every win loses gets no money, and what is back only later says when', () => {
+  const heads = changed(SAILS, 'goal-1', { counts: 'customers', unit: undefined })
+  const slow = (spend: number) =>
+    of(
+      changed(changed(heads, 'word', { spend: dollars(spend, 'year') }), 'ads', {
+        spend: dollars(spend, 'year'),
+      }),
+    )
+  // A club leaves $1,200 a year and one of ten leaves: $12,000 while they stay.
+  const late = slow(48_000)
+  expect(late.decision.text).toContain(
+    'a win is paid back after 1.7 years; they stay 10 on average',
+  )
+  const never = slow(480_000)
+  expect(never.body.bottleneck?.id).toBe('worth')
+  expect(cents(never)).toEqual([0, 0])
+  expect(never.body.budget.method.text).toContain('more of it loses more')
+})
+
+test('money that cannot be told in sales is told in customers of the group', () => {
+  const unlike = withFacts(
+    changed(SAILS, 'goal-1', {
+      label: 'turnover',
+      counts: 'money',
+      form: 'money',
+      baseline: 5_000_000,
+      target: 6_000_000,
+      unit: undefined,
+    }),
+    {
+      offer: [{ label: 'winter storage', price: dollars(900) }],
+    },
+  )
+  // $10,000 more at $2,000 a club.
+  expect(of(unlike).body.budget.wins).toBe(5)
+})
+
+test('who waits long for an answer is answered before more are called', () => {
+  const slow = of(changed(FREE, 'ads', { answerHours: 48 }))
+  expect(slow.moves[1]?.id).toBe('answer-within-hours')
+  expect(slow.moves[1]?.title.text).toContain('within 4 hours, in place of 2 days')
+})
+
 test('a fact whose name is no name stands in quotation marks, and no strategy fails for it', () => {
   const odd = changed(SAILS, 'word', { label: 'they tell others when it is done' })
   expect(of(odd).decision.text.length).toBeGreaterThan(0)

@@ -88,13 +88,31 @@ function laterWords({ kit, company }: Desk, { budget }: Standing): Sentence {
   return say`${called(kit, way)}, at ${each} for one, comes after that.`
 }
 
+/** A win that is paid back only in a later year ties money up until then. */
+function slowWords({ kit, company }: Desk, { budget, worth }: Standing): Sentence | null {
+  const cheap = cheapestTask(budget)
+  const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
+  if (!cheap || !way || !worth?.life || cheap.perWin <= worth.value) return null
+  const { life, rests } = worth
+  const back = kit.number(cheap.perWin / worth.value, 'cost ÷ what one leaves in a year', [
+    way,
+    ...rests,
+  ])
+  const years = kit.number(life.years, '1 ÷ those who leave in a year', rests)
+  const left = kit.money(life.value - cheap.perWin, 'what one leaves while they stay − cost', [
+    way,
+    ...rests,
+  ])
+  return say`By ${called(kit, way)} a win is paid back after ${back} years; they stay ${years} on average, so ${left} remain of each, and every one ties money up until then.`
+}
+
 /** A way is counted that pays: what is short is how many know of it. */
 export const findReach: FindCase = (desk, standing) => {
   const move = moneyMove(desk, standing)
   if (!standing.aim || !move) return null
   return {
     id: 'reach',
-    says: say``,
+    says: slowWords(desk, standing) ?? say``,
     follows: headsToCall(desk, standing) ?? [],
     rests: [standing.aim.goal],
     moves: there([move, askMove(desk, standing), callMove(desk, standing)]),

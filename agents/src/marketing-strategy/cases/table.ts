@@ -17,6 +17,7 @@ import {
 } from './one-customer.ts'
 import { askMove } from './ask-move.ts'
 import { cheapLine, cheapWords, otherGroupWords } from './besides.ts'
+import { speedMove } from './speed-move.ts'
 import { stepMove } from './step-move.ts'
 import { callMove } from './call-move.ts'
 
@@ -59,8 +60,8 @@ const TABLE: readonly FindCase[] = [
   findLeaving,
   findAnswers,
   findOneCustomer,
-  findWorth,
   findAsking,
+  findWorth,
   findNames,
   findHours,
   findReach,
@@ -84,7 +85,10 @@ function withBesides(desk: Desk, found: Case, standing: Standing): Case {
   const price = cheapWords(desk, standing)
   const other = otherGroupWords(desk, standing)
   const cheap = price ? cheapLine(desk.company) : null
-  const moves = cheap ? [...found.moves, stepMove(desk, cheap)] : found.moves
+  const [first, ...others] = found.moves
+  const speed = found.id === 'answers' ? null : speedMove(desk)
+  const step = cheap ? stepMove(desk, cheap) : null
+  const moves = [first ?? null, speed, ...others, step].filter(move => move !== null)
   const besides = other ?? price
   const later = other && price ? [price] : []
   const isSilent = found.says.text === ''

@@ -9,6 +9,7 @@ import { nounsOf } from '../../company/nouns.ts'
 import { yearlyCents } from '../../company/periods.ts'
 import type { Desk } from '../../core/desk.ts'
 import type { Role } from '../../plays/play.ts'
+import { say } from '../../sentences/sentence.ts'
 import { type Aim, planEnd } from '../aim.ts'
 import { reckoned } from '../recompute/budget.ts'
 import { type Likes } from '../ways.ts'
@@ -24,6 +25,7 @@ import {
   amountsOf,
   isUnlike,
   isShort,
+  isLossEverywhere,
 } from './sharing.ts'
 
 const MONTHS = 12
@@ -43,7 +45,10 @@ type Around = {
 }
 
 /** The money there is, shared out by what the goal takes of each way; without any, what the goal takes. */
-export function budgetOf(desk: Desk, { channels, aim, worth, target, held, most }: Around): Budget {
+export function budgetOf(
+  desk: Desk,
+  { channels, aim, worth, target, held: told, most }: Around,
+): Budget {
   const { company, profile } = desk
   const span = spanOf(company, aim)
   const given = givenUntil(company, span.months)
@@ -52,6 +57,8 @@ export function budgetOf(desk: Desk, { channels, aim, worth, target, held, most 
   const likes = { aim, target }
   const comparable = isOfBuyers ? comparedWith(company, channels, likes) : withoutCosts(channels)
   const tasks = tasksOf(desk, comparable)
+  const isLoss = aim !== null && isLossEverywhere(comparable, worth)
+  const held = told ?? (isLoss ? LOSING(desk, channels) : null)
   const free = comingFree(company, likes)?.wins ?? 0
   const needs = needsOf(desk, comparable, {
     ...likes,
@@ -138,6 +145,13 @@ const tasksOf = (desk: Desk, { rows }: Channels): BudgetTask[] =>
       perWin,
     }
   })
+
+const LOSING = (desk: Desk, { rows }: Channels): Claim =>
+  desk.claim(
+    say`No money is added: by every counted way a win costs more than one leaves, so more of it loses more.`,
+    rows.map(({ fact }) => fact),
+    'computed',
+  )
 
 type Sort = NonNullable<Fact<'channel'>['sort']>
 

@@ -4,7 +4,7 @@ import type { Desk } from '../../core/desk.ts'
 import { allocate } from '../../math/allocate.ts'
 import { type Aim } from '../aim.ts'
 import { isFree, type Likes, rankedCost, unlikeGoal } from '../ways.ts'
-import type { Worth } from '../worth.ts'
+import { mostOf, type Worth } from '../worth.ts'
 
 const MONTHS = 12
 
@@ -64,11 +64,13 @@ export const isCounted = (needs: readonly number[]): boolean => needs.some(cents
 export function worthwhile({ rows }: Channels, worth: Worth | null): (number | null)[] {
   const costs = rows.map(({ perWin }) => perWin)
   if (worth?.of !== 'year') return costs
-  const pays = (cost: number | null): boolean => cost === null || cost <= worth.value
-  return costs.some(cost => cost !== null && pays(cost))
-    ? costs.map(cost => (pays(cost) ? cost : Infinity))
-    : costs
+  // What is back within the year comes before what is back only while they stay.
+  const limit = [worth.value, mostOf(worth)].find(most => costs.some(cost => isWithin(cost, most)))
+  if (limit === undefined) return costs
+  return costs.map(cost => (cost === null || isWithin(cost, limit) ? cost : Infinity))
 }
+
+const isWithin = (cost: number | null, most: number): boolean => cost !== null && cost <= most
 
 /** The same as ways are ranked by it. */
 export const rankedCosts = (
@@ -132,3 +134,9 @@ export const isShort = (
   needs: readonly number[],
   amounts: readonly number[],
 ): boolean => given !== null && given < sumOf(needs) && sumOf(amounts) >= given
+
+/** Whether every counted way takes more for a win than one ever leaves: more of it loses more. */
+export function isLossEverywhere({ rows }: Channels, worth: Worth | null): boolean {
+  const costs = rows.flatMap(({ perWin }) => (perWin ? [perWin] : []))
+  return worth !== null && costs.length > 0 && costs.every(cost => cost > mostOf(worth))
+}
