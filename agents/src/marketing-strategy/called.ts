@@ -27,6 +27,9 @@ export function oneOf(kit: Kit, fact: Fact): Sentence {
   return isPlural(name, fact) ? say`one of the ${name}` : say`one of ${name}`
 }
 
+/** A word that names several, wherever it stands in the name of a group. */
+const SEVERAL = /\p{L}{2}[^sui]s(?:\s|$)/iu
+
 /** A group whose name ends in s is several, whatever the ending is in other words. */
 const isPlural = (name: Label, { kind, label }: Fact): boolean =>
-  !name.isStatement && (name.isMany || (kind === 'segment' && /s$/i.test(label)))
+  !name.isStatement && (name.isMany || (kind === 'segment' && SEVERAL.test(label)))

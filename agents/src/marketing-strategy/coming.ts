@@ -21,9 +21,7 @@ export type Coming = {
 /** Null where no free way is counted that brings what the goal counts. */
 export function comingFree(company: Company, likes: Likes): Coming | null {
   const { aim } = likes
-  const counted = waysOf(company).filter(
-    way => way.customers && unlikeGoal(company, way, likes) === null,
-  )
+  const counted = waysOf(company).filter(way => way.customers && isCounted(company, way, likes))
   const [first, ...others] = counted
     .filter(isFree)
     .toSorted((a, b) => (b.customers ?? 0) - (a.customers ?? 0))
@@ -35,6 +33,12 @@ export function comingFree(company: Company, likes: Likes): Coming | null {
   const asked = Math.min(aYear * MORE_IF_ASKED, aim.wins * part)
   const wins = isByItself ? pace(aYear, aim) : Math.floor(asked)
   return { ways: [first, ...others], aYear, part, wins: Math.min(wins, aim.wins), isByItself }
+}
+
+/** Whoever comes and buys many times is one sale at least. */
+function isCounted(company: Company, way: Fact<'channel'>, likes: Likes): boolean {
+  const unlike = unlikeGoal(company, way, likes)
+  return unlike === null || unlike === 'no-sale'
 }
 
 /** Whether the goal counts those there are, so that whoever comes adds to them; sales of a year hold what today's ways bring already. */

@@ -116,7 +116,7 @@ function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sente
   if (short !== null) {
     const part = kit.number(aim.wins - short, 'amount of each way ÷ what a win costs there', [fact])
     const until = kit.date(body.budget.by, fact.until ? fact : aim.goal)
-    return say`, and spend ${money} by ${until}: at today’s costs it wins ${part} of ${wins}`
+    return say`, and spend ${money} by ${until}: at today’s costs that wins ${part} of ${wins}`
   }
   if (total >= given) return say`, and spend ${money} to win ${wins}${by}`
   const planned = kit.money(total, 'Σ of the tasks', [fact, ...aim.rests])
@@ -158,8 +158,10 @@ function winWords(kit: Desk['kit'], aim: Aim): Sentence {
 }
 
 /** Wins that the money does not bring at today’s costs; null where it brings all, or nobody counted. */
-function shortOf({ given, expected }: Budget, aim: Aim): number | null {
-  return given !== null && expected !== null && expected < aim.wins ? aim.wins - expected : null
+function shortOf({ given, expected, free }: Budget, aim: Aim): number | null {
+  if (given === null || expected === null) return null
+  const won = expected + free
+  return won < aim.wins ? aim.wins - won : null
 }
 
 /** The sum that decides, which nobody said: what the money wins of what is asked; in which group the gap closes for least; what one leaves against what it may cost. */
@@ -173,7 +175,9 @@ function relationWords(desk: Desk, around: Around): Sentence | null {
     leftWords(desk, around),
     loss ? null : leavesWords(desk, around),
   ]
-  const found = all.filter(one => one !== null).slice(0, RELATIONS)
+  // Where the case says more by itself, one of them is enough.
+  const isSaid = (around.found?.says.text ?? '') !== ''
+  const found = all.filter(one => one !== null).slice(0, isSaid ? 1 : RELATIONS)
   const [first, second] = found
   if (!first) return null
   return second ? say` ${first} ${second}` : say` ${first}`

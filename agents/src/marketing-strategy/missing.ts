@@ -98,6 +98,11 @@ const UNLIKE: Readonly<Record<Exclude<Unlike, 'another-group'>, (name: string) =
     says: `Which group “${name}” brings was not told, so its cost says nothing of the one that is aimed at.`,
     check: 'Say on its card whom it brings, or ask the next thirty who come by it.',
   }),
+  'no-sale': name => ({
+    says: `“${name}” brings customers who buy many times a year, and the goal counts sales: what one costs there is not what a sale costs.`,
+    check:
+      'Choose the group that it brings as the one to aim at, and the goal is counted in its customers.',
+  }),
   'another-count': name => ({
     says: `“${name}” brought more in a year than the goal counts in all: it counts something else.`,
     check: 'Say how many of those who came by it are of the kind that the goal counts.',

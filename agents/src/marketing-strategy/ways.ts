@@ -61,7 +61,7 @@ export const hasOwnWay = (company: Company, group: Group): boolean =>
   ownWay(company, group) !== null
 
 /** Why what a customer costs at a way says nothing of what the goal wants: it wins others, nobody said whom, or it counts something else. */
-export type Unlike = 'another-group' | 'unknown-group' | 'another-count'
+export type Unlike = 'another-group' | 'unknown-group' | 'another-count' | 'no-sale'
 export type Likes = { aim: Aim | null; target: Group | undefined }
 
 /** Null where it may be counted with. */
@@ -71,10 +71,22 @@ export function unlikeGoal(company: Company, way: Way, { aim, target }: Likes): 
     return 'another-group'
   if (!aim) return null
   if (!group && isOfOneGroup(company, aim) && hasSeveral(company)) return 'unknown-group'
+  if (group && isNoSale(company, group, aim)) return 'no-sale'
   const most = Math.max(aim.goal.baseline, aim.goal.target)
   const isCount = aim.goal.form === undefined || aim.goal.form === 'count'
   // More came by it in a year than the goal knows in all.
   return isCount && (way.customers ?? 0) > most ? 'another-count' : null
+}
+
+/** Buying so many times as much as one sale makes a customer another thing than a sale. */
+const SEVERAL = 1.5
+
+/** Whether the goal counts sales, and whoever comes by a way buys many: what a customer costs is not what a sale costs. */
+function isNoSale(company: Company, group: Group, aim: Aim): boolean {
+  if (aim.isOfHeads || (aim.goal.counts !== 'sales' && aim.goal.form !== 'money')) return false
+  const sale = worthOfOne(company, aim.goal)
+  const spends = spentAYear(company, group)
+  return sale !== null && spends !== null && spends >= sale.value * SEVERAL
 }
 
 /** Whether the goal counts people of one group: then a way says something of it only where somebody told whom it brings. */

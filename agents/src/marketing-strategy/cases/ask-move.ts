@@ -20,12 +20,10 @@ export function askMove(desk: Desk, { meant, target }: Standing): ChosenPlay | n
   const name = called(kit, way)
   const today = kit.number(way.customers, 'as said', [way])
   const aMonth = way.customers / MONTHS
-  const next = kit.number(
-    Math.ceil(aMonth * 3 * (1 + MORE_IF_ASKED)),
-    'a quarter of a year’s, and a half more',
-    [way],
-  )
-  const now = kit.number(Math.round(aMonth * 3), 'a quarter of a year’s', [way])
+  const quarter = Math.round(aMonth * 3)
+  const more = Math.max(quarter + 1, Math.ceil(aMonth * 3 * (1 + MORE_IF_ASKED)))
+  const next = kit.number(more, 'a quarter of a year’s, and a half more', [way])
+  const now = kit.number(quarter, 'a quarter of a year’s', [way])
   const isPartner = way.sort === 'partner'
   return formPlay({
     id: 'ask-to-be-sent',
@@ -47,7 +45,7 @@ export function askMove(desk: Desk, { meant, target }: Standing): ChosenPlay | n
       say`Ask one question at the handover, or within a week of it: who else do you know who needs this? Name the kind of person you mean.`,
       say`Write beside each newcomer who sent them, and thank whoever did on the same day.`,
     ],
-    metric: say`${next} come this way in three months; at today’s pace it is ${now}.`,
+    metric: say`Come this way in three months: ${next}; at today’s pace it is ${now}.`,
     stop: say`Change the question, not the asking, if three months bring no more than ${now}.`,
   })
 }

@@ -24,7 +24,7 @@ export type Asked = {
 export type Rated = { way: Fact<'channel'>; asked: number; sold: number; rate: number }
 
 /** A rate that rises by more than this is no matter of answering better. */
-const TIMES_MOST = 1.7
+const TIMES_MOST = 2
 
 /** Where this many buy the answer is good enough, and beyond the other nobody wins. */
 const RATE_TODAY = 1 / 3

@@ -89,7 +89,7 @@ export function callMove(desk: Desk, standing: Standing): ChosenPlay | null {
       say`Call on ${week} each week${proof}: ask what they do today, and offer one first job with ${offer}.`,
       say`Note each answer: not now, never, or when; ring again on that day.`,
     ],
-    metric: say`${quarter} of them buy for the first time within three months.`,
+    metric: say`First orders from them within three months: ${quarter}.`,
     stop: say`Change what is offered, or the group, if twenty talks bring nobody who buys.`,
   })
 }

@@ -108,9 +108,7 @@ test('what comes for no money is counted first: money is for the rest alone', ()
   expect(body.budget.tasks.map(task => task.cents)).toEqual([100_001, 0])
   expect(body.channels.rows[1]?.reading.text).toContain('for no money: it takes hours and thanks')
   expect(rest.moves[0]?.id).toBe('ask-to-be-sent')
-  expect(rest.moves[0]?.metric).toContain(
-    '9 come this way in three months; at today’s pace it is 6',
-  )
+  expect(rest.moves[0]?.metric).toBe('Come this way in three months: 9; at today’s pace it is 6.')
 })
 
 test('of a way whose money nobody told, what is sent counts as free, and what is bought waits for its sum', () => {
@@ -129,6 +127,26 @@ test('few who can be named are called on one by one, before money reaches for ma
   expect(few.body.bottleneck?.id).toBe('names')
   expect(few.decision.text).toContain('10 of the 50 concert halls in reach who do not buy here yet')
   expect(ids(few)[0]).toBe('call-on-them-by-name')
+})
+
+test('a customer who buys many times is no sale: the two are never set against each other', () => {
+  // The way brings clubs of $2,000 a year, the goal counts repairs of $400 and is aimed at others.
+  const clubs = changed({ ...SAILS, subject: 'owners' }, 'ads', { about: 'clubs' })
+  const { body } = of(clubs)
+  expect(body.budget.tasks.find(({ fact }) => fact === 'ads')?.perWin).toBeNull()
+  expect(body.missing.some(({ claim }) => claim.text.includes('is not what a sale costs'))).toBe(
+    true,
+  )
+})
+
+test('of two groups the one that a counted way brings is aimed at, and the other is looked at beside it', () => {
+  const one = changed(changed(HARPS, 'posts', { customers: undefined }), 'players', {
+    spend: dollars(9_000, 'year'),
+    possible: 300,
+  })
+  const { body, decision } = of(one)
+  expect(body.segments.target).toBe('halls')
+  expect(decision.text).toContain('The same gap is 2 of the 100 players in reach')
 })
 
 test('a sum without its period is read both ways, asked for, and leads no plan by its cheapest reading', () => {

@@ -47,8 +47,9 @@ function readingOf(desk: Desk, way: Channel, worth: Worth | null): Claim {
   if (cost !== null) return priced(desk, { way, cost, worth })
   if (way.customers !== undefined) {
     const count = kit.number(way.customers, 'as said', [way])
+    const comes = agree('come', { isMany: way.customers !== 1, origins: [] })
     return desk.claim(
-      say`${count} ${many} a year come this way, and what it costs was not told.`,
+      say`${count} ${way.customers === 1 ? one : many} a year ${comes} this way, and what it costs was not told.`,
       [way.id],
       'told',
     )
@@ -66,14 +67,16 @@ function readingOf(desk: Desk, way: Channel, worth: Worth | null): Claim {
 /** What comes for no money, and that it takes something else. */
 function freely(desk: Desk, way: Channel): Claim {
   const { kit } = desk
-  const { many } = buyersOf(kit, way)
+  const { one, many } = buyersOf(kit, way)
+  const who = way.customers === 1 ? one : many
+  const comes = agree('come', { isMany: way.customers !== 1, origins: [] })
   const count = kit.number(way.customers ?? 0, 'as said', [way])
   const hours = way.hoursPerMonth
     ? say`${kit.duration(way.hoursPerMonth, 'hour', 'as said', [way])} a month`
     : say`hours and thanks`
   const says = way.spend
-    ? say`${count} ${many} a year come this way for no money: it takes ${hours}`
-    : say`${count} ${many} a year come this way; no money was told for it, so it is counted as free: it takes ${hours}`
+    ? say`${count} ${who} a year ${comes} this way for no money: it takes ${hours}`
+    : say`${count} ${who} a year ${comes} this way; no money was told for it, so it is counted as free: it takes ${hours}`
   return desk.claim(says, [way.id], 'told')
 }
 

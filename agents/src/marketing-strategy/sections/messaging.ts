@@ -118,7 +118,9 @@ const MORE_PILLARS = (desk: Desk, known: number): Claim =>
 
 /** The group that is aimed at, then the others. */
 function groupsOf({ company, kit }: Desk, target: Group | undefined): Group[] {
-  const others = factsOf(company, 'segment').filter(({ id }) => id !== target?.id)
+  const others = factsOf(company, 'segment').filter(
+    ({ id, single, avoid }) => id !== target?.id && !single && !avoid,
+  )
   return [...(target ? [target] : []), ...others]
     .filter(group => kit.name(group) !== null)
     .slice(0, GROUPS)
@@ -135,7 +137,8 @@ function lineFor(desk: Desk, group: Group): Claim {
   const { name, figure } = carrying(kit, best)
   // Where they want just that, it is said once.
   const isSame = wordsOf(name) === wordsOf(want.label)
-  const says = isSame ? say`${name}${figure}.` : say`${want.label}: ${name}${figure}.`
+  const head = want.label instanceof Sentence ? want.label : want.label.bare
+  const says = isSame ? say`${name}${figure}.` : say`${head}: ${name}${figure}.`
   return desk.claim(says, rests, 'told')
 }
 

@@ -110,10 +110,10 @@ const isSingle = (company: Company, { fact }: SegmentRow): boolean =>
 const groupOfGoal = (company: Company, aim: Aim | null): Group | undefined =>
   aim ? groupMeantBy(company, aim.goal) : undefined
 
-/** The group in which the goal takes least money, where two of them can be set side by side and it is large enough. */
+/** The group in which the goal takes least money, of those that a counted way brings and that are large enough: a group that nobody can reach yet is looked at beside it. */
 function cheapest(company: Company, aim: Aim | null): Closing | undefined {
-  const [first, second] = closings(company, aim)
-  return first?.isRoom && second ? first : undefined
+  const [first] = closings(company, aim)
+  return first?.isRoom ? first : undefined
 }
 
 type Chosen = { rows: readonly SegmentRow[]; target: string | undefined; aim: Aim | null }
@@ -131,7 +131,10 @@ function becauseOf(desk: Desk, { rows, aim }: Chosen, { fact, score }: SegmentRo
     return say`It is the group that the goal counts.`
   if (rows.length === 1) return say`It is the only group on your cards.`
   const first = cheapest(desk.company, aim)
-  if (first?.group.id === fact) return closingWords(desk, first)
+  if (first?.group.id === fact) {
+    const isOnly = closings(desk.company, aim).length === 1
+    return closingWords(desk, first, isOnly)
+  }
   const scored = rows.filter(row => row.score !== null)
   if (score === null || scored.length < 2)
     return say`It was told last or brings most; the figures do not tell the groups apart yet.`

@@ -51,7 +51,12 @@ function spentToday(
 }
 
 /** Nobody plans in hundredths. */
-const wholeUnits = (cents: number): number => Math.ceil(Number((cents / UNIT).toFixed(4))) * UNIT
+const wholeUnits = (cents: number): number => {
+  // What a win costs is rounded: a hundredth of a thousandth more is no further unit.
+  const units = cents / UNIT
+  const isWhole = units - Math.floor(units) < units * 1e-5
+  return (isWhole ? Math.floor(units) : Math.ceil(units)) * UNIT
+}
 
 const UNIT = 100
 
