@@ -7,12 +7,18 @@ import { called, manyOf } from './called.ts'
 export function closingWords(
   { kit }: Desk,
   { group, heads, way, total }: Closing,
-  isOnly: boolean,
+  others: readonly Closing[],
 ): Sentence {
   const count = manyOf(kit, group, heads, 'the goal’s gap in customers of the group')
   const money = kit.money(total, 'customers of the group × what one costs by its way', [group, way])
-  const beside = isOnly
-    ? say`no other group has a counted way`
-    : say`less than with any other group whose way is counted`
+  const beside = besideWords(total, others)
   return say`${count} close the goal’s gap for ${money} by ${called(kit, way)}: ${beside}.`
+}
+
+/** Why this group and no other whose way is counted. */
+function besideWords(total: number, others: readonly Closing[]): Sentence {
+  if (others.length === 0) return say`no other group has a counted way`
+  return others.every(other => total <= other.total)
+    ? say`less than with any other group whose way is counted`
+    : say`the ways of no other group bear as much of it`
 }

@@ -149,7 +149,7 @@ function concluded(desk: Desk, around: Made): Conclusion {
   const own = (result && movesOf(around)) ?? []
   // Moves that follow from the case are not watered down by others.
   const against = speaksAgainst(desk, around)
-  const others = desk.plays.filter(chosen => !against(chosen))
+  const others = desk.plays.filter(chosen => chosen.play.nature !== 'general' && !against(chosen))
   const filled = [...own, ...others].reduce(withOwnReason, [])
   const isDenied = around.doubts.some(({ cannotBe }) => cannotBe)
   // Where figures deny each other, nothing is done besides that rests on them.

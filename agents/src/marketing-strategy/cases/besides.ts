@@ -7,6 +7,7 @@ import { say, type Sentence } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
 import { called, manyOf } from '../called.ts'
 import { headsFor, roomIn } from '../closing.ts'
+import { ownWay } from '../ways.ts'
 import { alikeRivals } from '../sections/rival-price.ts'
 import type { Standing } from './case.ts'
 import { STEP } from './fullness.ts'
@@ -67,12 +68,12 @@ const FEWER = 0.5
 
 export function otherGroupWords(desk: Desk, { aim, target }: Standing): Sentence | null {
   const { kit, company } = desk
-  const own = aim && target ? headsFor(company, aim, target) : null
-  if (!aim || !target || !own || aim.goal.about === target.id) return null
+  const wanted = aim && target ? headsFor(company, aim, target) : null
+  if (!aim || !target || !wanted || aim.goal.about === target.id) return null
   const others = factsOf(company, 'segment').flatMap(group => {
     const heads = headsFor(company, aim, group)
     const isOpen = group.id !== target.id && !group.single && !group.avoid && group.side !== 'user'
-    const isFew = heads !== null && heads <= own * FEWER && heads <= roomIn(group)
+    const isFew = heads !== null && heads <= wanted * FEWER && heads <= roomIn(group)
     return isOpen && isFew && group.possible !== undefined ? [{ group, heads }] : []
   })
   const [best] = others.toSorted((a, b) => a.heads - b.heads)
@@ -80,6 +81,11 @@ export function otherGroupWords(desk: Desk, { aim, target }: Standing): Sentence
   const { group, heads } = best
   const many = kit.number(heads, 'the goal’s gap in customers of the group', [group, aim.goal])
   const room = manyOf(kit, group, roomIn(group), 'in reach − those who buy')
+  const own = ownWay(company, group)
+  if (own) {
+    const each = kit.money(Math.round(own.cost), 'spend a year ÷ customers', [own.way])
+    return say`The same gap is ${many} of the ${room} in reach, of whom ${called(kit, own.way)} won some at ${each} each.`
+  }
   return say`The same gap is ${many} of the ${room} in reach: what winning one of them takes was not told, and is worth three talks before money is spent elsewhere.`
 }
 

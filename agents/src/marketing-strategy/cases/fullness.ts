@@ -11,6 +11,7 @@ import type { Aim } from '../aim.ts'
 
 /** From this part on nobody can say that there is room. */
 const NEARLY_ALL = 0.95
+const MOSTLY = 0.8
 
 /** The step by which a price is tried while buyers are turned away. */
 export const STEP = 0.1
@@ -36,7 +37,8 @@ export function fullOf(company: Company, aim: Aim | null): Full | null {
   const lost = refusals.reduce((sum, one) => sum + one.lost, 0)
   const sold = line.volume ?? found?.goal.baseline ?? 0
   const isFull = ceiling !== null && sold >= ceiling.most * NEARLY_ALL
-  const isTurning = lost > 0 && (!ceiling || isFull)
+  // Whoever turns buyers away is full at the times that count, though a year has gaps.
+  const isTurning = lost > 0 && (!ceiling || sold >= ceiling.most * MOSTLY)
   if (sold <= 0 || !(isFull || isTurning)) return null
   const rests = [line, ...(ceiling?.rests ?? []), ...refusals]
   const leaves = contributionOf(line)

@@ -89,15 +89,17 @@ function withBesides(desk: Desk, found: Case, standing: Standing): Case {
   const speed = found.id === 'answers' ? null : speedMove(desk)
   const step = cheap ? stepMove(desk, cheap) : null
   const moves = [first ?? null, speed, ...others, step].filter(move => move !== null)
-  const besides = other ?? price
-  const later = other && price ? [price] : []
+  const parts = [other, price].filter(one => one !== null)
   const isSilent = found.says.text === ''
-  const joined = besides && (isSilent ? besides : say`${found.says} ${besides}`)
+  const start = isSilent ? [] : [found.says]
+  const joined = [...start, ...parts].reduce<Sentence | null>(
+    (text, part) => (text ? say`${text} ${part}` : part),
+    null,
+  )
   return {
     ...found,
     says: joined ?? found.says,
     moves: moves.slice(0, MOVES_MOST),
-    follows: [...found.follows, ...later],
   }
 }
 const MOVES_MOST = 4

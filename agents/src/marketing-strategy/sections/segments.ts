@@ -132,8 +132,8 @@ function becauseOf(desk: Desk, { rows, aim }: Chosen, { fact, score }: SegmentRo
   if (rows.length === 1) return say`It is the only group on your cards.`
   const first = cheapest(desk.company, aim)
   if (first?.group.id === fact) {
-    const isOnly = closings(desk.company, aim).length === 1
-    return closingWords(desk, first, isOnly)
+    const others = closings(desk.company, aim).filter(({ group }) => group.id !== fact)
+    return closingWords(desk, first, others)
   }
   const scored = rows.filter(row => row.score !== null)
   if (score === null || scored.length < 2)
