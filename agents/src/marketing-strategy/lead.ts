@@ -44,8 +44,9 @@ export function moneyMove(desk: Desk, { budget, aim, worth, target }: Standing):
     : kit.money(worthMost, worth?.how ?? 'spend a year ÷ customers', [way, ...(worth?.rests ?? [])])
   const wins = Math.max(1, Math.round((cheap.cents / cheap.perWin / months) * QUARTER))
   const count = kit.count(wins, aim.unit, 'three months’ amount ÷ what a win costs there', [way])
-  const isOwn = groupMeantBy(company, way)?.id === target?.id
-  const whom = target && !isOwn ? called(kit, target) : null
+  // A way that brings one group cannot be shown to another.
+  const isOfGroup = groupMeantBy(company, way) !== undefined
+  const whom = target && !isOfGroup ? called(kit, target) : null
   const group = whom ? say`, shown to ${whom}` : say``
   const others = othersWords(desk, budget)
   return formPlay({

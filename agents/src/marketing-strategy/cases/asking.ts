@@ -75,11 +75,11 @@ function restWords({ kit, company }: Desk, aim: Aim, budget: Budget): Sentence {
   if (rest <= 0 || !fact || budget.given === null || !cheapestTask(budget)) return say``
   const given = kit.money(budget.given, 'the budget until then', [fact])
   const left = kit.number(rest, 'wins of the goal − what comes for no money', aim.rests)
-  const each = kit.money(Math.floor(budget.given / rest), 'the budget ÷ those', [
-    fact,
-    ...aim.rests,
-  ])
-  return say` The ${given} are for the other ${left}: ${each} for each.`
+  const won = Math.min(rest, budget.expected ?? 0)
+  const wins = kit.number(won, 'amount of each way ÷ what a win costs there', [fact])
+  return won < rest
+    ? say` Of the other ${left} the ${given} win ${wins} at today’s costs.`
+    : say` The ${given} suffice for the other ${left} at today’s costs.`
 }
 
 function freeKpi({ kit }: Desk, { ways, aYear, wins, isByItself }: Coming, aim: Aim): CaseKpi[] {

@@ -12,6 +12,7 @@ import type { Aim } from '../aim.ts'
 import { type Closing, closings } from '../closing.ts'
 import { closingWords } from '../closing-words.ts'
 import { called } from '../called.ts'
+import { isPeriodOpen, waysOf } from '../ways.ts'
 import { WEIGHING } from '../methods.ts'
 import { openClaim } from '../open-claim.ts'
 
@@ -112,9 +113,18 @@ const groupOfGoal = (company: Company, aim: Aim | null): Group | undefined =>
 
 /** The group in which the goal takes least money, of those that a counted way brings and that are large enough: a group that nobody can reach yet is looked at beside it. */
 function cheapest(company: Company, aim: Aim | null): Closing | undefined {
-  const [first] = closings(company, aim)
-  return first?.isRoom ? first : undefined
+  const [first, second] = closings(company, aim)
+  if (!first?.isRoom) return undefined
+  return second || isAloneReached(company, first) ? first : undefined
 }
+
+/** Whether no other group has a way of its own that is counted, for money or for none, and this one’s cost is told whole. */
+const isAloneReached = (company: Company, { group, way }: Closing): boolean =>
+  !isPeriodOpen(way) &&
+  waysOf(company).every(one => {
+    const other = one.customers ? groupMeantBy(company, one) : undefined
+    return !other || other.id === group.id
+  })
 
 type Chosen = { rows: readonly SegmentRow[]; target: string | undefined; aim: Aim | null }
 
