@@ -3,7 +3,9 @@ import type { Company, Fact } from '../company/company.ts'
 import { monthsBetween } from '../company/days.ts'
 import type { MovingGoal } from '../company/goals.ts'
 import { latestOf } from '../company/latest.ts'
+import { nounsOf } from '../company/nouns.ts'
 import { worthOfOne } from '../company/pieces.ts'
+import { spentAYear } from '../company/spending.ts'
 import { countedGoals, soldMoneyGoal, unitOfGoal, unitOfSales } from '../company/targets.ts'
 import { toWin } from '../company/to-win.ts'
 import { lastDayOf, monthEnd } from '../core/calendar.ts'
@@ -38,6 +40,23 @@ export function aimOf(company: Company): Aim | null {
   if (!goal) return null
   const wins = winsOf(company, goal)
   return wins && { goal, ...wins, ...spanOf(company, goal), isOfBuyers: isOfBuyers(company, goal) }
+}
+
+/** Money that cannot be told in sales, because lines are counted in unlike units, is told in customers of the group that is aimed at. */
+export function aimInSpending(company: Company, target: Fact<'segment'> | undefined): Aim | null {
+  const goal = goalOf(company)
+  const spends = target && spentAYear(company, target)
+  if (!goal || goal.form !== 'money' || !target || !spends) return null
+  return {
+    goal,
+    wins: Math.ceil((goal.target - goal.baseline) / spends),
+    unit: nounsOf(company).customer,
+    how: '(target − start) ÷ what one of the group spends in a year',
+    rests: [goal, target],
+    isOfBuyers: true,
+    isOfHeads: true,
+    ...spanOf(company, goal),
+  }
 }
 
 /** Heads, or sales at a price by the piece. */

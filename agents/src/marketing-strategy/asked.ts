@@ -3,11 +3,13 @@ import { type Conversion, conversionOf, FEW } from '../company/enquiries.ts'
 import { yearlyCount } from '../company/volumes.ts'
 import type { Aim } from './aim.ts'
 
+type Counted = Pick<Aim, 'goal' | 'isOfHeads'>
+
 /** How many of those who ask buy: over all sales, else at the start of the goal where all enquiries that were counted are for what it counts. */
-export const conversionFor = (company: Company, aim: Aim | null): Conversion | null =>
+export const conversionFor = (company: Company, aim: Counted | null): Conversion | null =>
   conversionOf(company) ?? (aim && !aim.isOfHeads ? atStart(company, aim) : null)
 
-function atStart(company: Company, { goal }: Aim): Conversion | null {
+function atStart(company: Company, { goal }: Counted): Conversion | null {
   const [leads, another] = factsOf(company, 'measure').filter(({ metric }) => metric === 'leads')
   const asked = leads && !another ? yearlyCount(leads) : null
   // Those who stay are counted as they stand, and not as they come.

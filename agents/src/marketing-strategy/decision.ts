@@ -4,16 +4,20 @@ import type { StrategySections } from '@sextant/contracts/marketing-strategy/str
 import { runningSpend } from '../company/acquisition.ts'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { fundOf } from '../company/fund.ts'
+import { movingGoals } from '../company/goals.ts'
 import { takesGifts, unitOfGoal } from '../company/targets.ts'
 import type { Desk } from '../core/desk.ts'
 import type { MoneyText } from '../sentences/figures.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
+import type { CaseId } from '@sextant/contracts/marketing-strategy/case-words'
 import type { Aim } from './aim.ts'
+import type { Case } from './cases/case.ts'
 import { type Closing, closings, headsFor, roomIn } from './closing.ts'
-import type { Doubt } from './doubts.ts'
+import type { Doubt } from './doubt.ts'
 import { carriedWords, bestOf, lineOf } from './sections/positioning.ts'
-import { ofGroup, type Worth } from './worth.ts'
+import { mostOf, ofGroup, type Worth } from './worth.ts'
+import { called, manyOf, oneOf } from './called.ts'
 
 export type Around = {
   body: StrategySections
@@ -21,6 +25,8 @@ export type Around = {
   target: Fact<'segment'> | undefined
   worth: Worth | null
   doubts: readonly Doubt[]
+  /** What holds the goal back. */
+  found: Case | null
 }
 
 /** What the sections come to: to whom what is sold first, and the sum that decides over it. Nothing where what is sold or to whom is not known. */
@@ -28,23 +34,55 @@ export function resultOf(desk: Desk, around: Around): Claim | undefined {
   const { kit } = desk
   const line = lineOf(desk)
   const { body, aim, target } = around
-  const [offer, group] = [line, target].map(fact => (fact ? kit.name(fact) : null))
+  const [offer, group] = [line, target].map(fact => (fact ? called(kit, fact) : null))
   if (!line || !target || !offer || !group) return undefined
   const first = body.segments.rows.length > 1 ? say` first` : say``
   const start = takesGifts(desk.company)
     ? say`Ask ${group}${first} for ${offer}`
     : say`Sell ${offer} to ${group}${first}`
+  const { found } = around
+  if (found?.id === 'room') return caseClaim(desk, start, found)
   const denied = around.doubts.find(({ cannotBe }) => cannotBe)
-  if (denied) return withDoubt(desk, say`${start}.`, denied, [line.id, target.id])
+  if (denied) {
+    // An account that outweighs the goal does so whatever the goal is.
+    const besides = found?.id === 'one-customer' ? say` ${found.says}` : say``
+    return withDoubt(desk, say`${start}.${besides}`, denied, [line.id, target.id])
+  }
+  if (found && LEADS.has(found.id)) return caseClaim(desk, start, found)
+  if (!aim) return unplanned(desk, start, [line.id, target.id])
   const relation = relationWords(desk, around)
   const best = bestOf(desk)
-  const says = say`${start}${moneyWords(desk, around)}.${relation ?? carriedWords(desk, best)}`
+  const hasMore = found && found.id !== 'worth' && found.says.text !== ''
+  const more = hasMore ? say` ${found.says}` : say``
+  const says = say`${start}${moneyWords(desk, around)}.${relation ?? carriedWords(desk, best)}${more}`
   const rests = [line, target, relation ? undefined : best, aim?.goal]
   return desk.claim(
     says,
     rests.flatMap(fact => (fact ? [fact.id] : [])),
     'computed',
   )
+}
+
+/** Cases that say by themselves what is done: the money follows from them, and does not lead. */
+const LEADS = new Set<CaseId>(['leaving', 'answers', 'one-customer', 'asking', 'names', 'hours'])
+
+/** Without a goal in figures it says to whom what is sold, why they would take it, and what is missing for a sum. */
+function unplanned(desk: Desk, start: Sentence, rests: readonly string[]): Claim {
+  const best = bestOf(desk)
+  const says = say`${start}.${carriedWords(desk, best)} No sum is planned yet: ${lacksWords(desk)}.`
+  return desk.claim(says, [...rests, ...(best ? [best.id] : [])], 'computed')
+}
+
+/** What the goal lacks to be reckoned with. */
+function lacksWords({ company }: Desk): Sentence {
+  return movingGoals(company).length > 0
+    ? say`what the goal counts cannot be told in sales or customers, as long as nobody says what one of the group spends in a year`
+    : say`the goal takes a figure of today, a figure to reach and a month`
+}
+
+function caseClaim(desk: Desk, start: Sentence, { says, rests }: Case): Claim {
+  const ids = [...new Set(rests.map(({ id }) => id))]
+  return desk.claim(say`${start}. ${says}`, ids, 'computed')
 }
 
 /** A figure that cannot be stands in the place of the plan's sum. */
@@ -67,13 +105,18 @@ function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sente
   if (given === null || !fact) return say`, to win ${wins}${by}`
   const money = kit.money(given, 'the budget until then', [fact])
   const short = shortOf(body.budget, aim)
+  if (isLossAtFirst({ body, worth })) return say`, with ${money} to win ${wins}${by}`
   if (!cheapestTask(body.budget))
     return say`, with ${money} to win ${wins}${by}: no way is counted for that yet`
-  if (isLossAtFirst({ body, worth })) return say`, with ${money} to win ${wins}${by}`
+  if (short !== null && total < given) {
+    const part = kit.number(aim.wins - short, 'amount of each way ÷ what a win costs there', [fact])
+    const planned = kit.money(total, 'Σ of the tasks', [fact, ...aim.rests])
+    return say`, and plan ${planned} of the ${money}: the ways on the cards bear ${part} of ${wins}${by}`
+  }
   if (short !== null) {
     const part = kit.number(aim.wins - short, 'amount of each way ÷ what a win costs there', [fact])
     const until = kit.date(body.budget.by, fact.until ? fact : aim.goal)
-    return say`, and spend ${money} by ${until}: at today’s costs it wins ${part} of ${wins}`
+    return say`, and spend ${money} by ${until}: at today’s costs that wins ${part} of ${wins}`
   }
   if (total >= given) return say`, and spend ${money} to win ${wins}${by}`
   const planned = kit.money(total, 'Σ of the tasks', [fact, ...aim.rests])
@@ -81,14 +124,16 @@ function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sente
 }
 
 /** Whether one more customer costs more than their first sale leaves, wherever money goes. */
-export function isLossAtFirst({ body, worth }: Pick<Around, 'body' | 'worth'>): boolean {
-  const cheap = cheapestTask(body.budget)
-  return Boolean(cheap && worth && cheap.perWin > worth.value)
+type Money = { body: { budget: Budget }; worth: Worth | null; aim: Aim | null }
+
+export function isLossAtFirst({ body, worth }: Pick<Money, 'body' | 'worth'>): boolean {
+  const cheap = cheapestCounted(body.budget)
+  return Boolean(cheap && worth && cheap.perWin > mostOf(worth))
 }
 
 /** What that means: only who buys again pays for it. */
-function lossWords({ kit, company }: Desk, around: Around): Sentence | null {
-  const cheap = cheapestTask(around.body.budget)
+export function lossWords({ kit, company }: Desk, around: Money): Sentence | null {
+  const cheap = cheapestCounted(around.body.budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
   const { worth } = around
   if (!cheap || !way || !worth || !isLossAtFirst(around)) return null
@@ -99,8 +144,8 @@ function lossWords({ kit, company }: Desk, around: Around): Sentence | null {
     ...worth.rests,
   ])
   return worth.of === 'sale'
-    ? say`One by ${kit.label(way)} costs ${each} and a sale leaves ${left}: the money comes back only where each of them buys ${times} times.`
-    : say`One by ${kit.label(way)} costs ${each} and leaves ${left} in a year: the money comes back only where they stay ${times} years.`
+    ? say`One by ${called(kit, way)} costs ${each} and a sale leaves ${left}: the money comes back only where each of them buys ${times} times.`
+    : say`One by ${called(kit, way)} costs ${each} and leaves ${left} in a year: the money comes back only where they stay ${times} years.`
 }
 
 /** "25 customers, who bring the 100 sales of the goal". */
@@ -113,8 +158,10 @@ function winWords(kit: Desk['kit'], aim: Aim): Sentence {
 }
 
 /** Wins that the money does not bring at today’s costs; null where it brings all, or nobody counted. */
-function shortOf({ given, expected }: Budget, aim: Aim): number | null {
-  return given !== null && expected !== null && expected < aim.wins ? aim.wins - expected : null
+function shortOf({ given, expected, free }: Budget, aim: Aim): number | null {
+  if (given === null || expected === null) return null
+  const won = expected + free
+  return won < aim.wins ? aim.wins - won : null
 }
 
 /** The sum that decides, which nobody said: what the money wins of what is asked; in which group the gap closes for least; what one leaves against what it may cost. */
@@ -128,11 +175,14 @@ function relationWords(desk: Desk, around: Around): Sentence | null {
     leftWords(desk, around),
     loss ? null : leavesWords(desk, around),
   ]
-  const found = all.filter(one => one !== null).slice(0, RELATIONS)
+  // Where the case says more by itself, one of them is enough.
+  const isSaid = (around.found?.says.text ?? '') !== ''
+  const found = all.filter(one => one !== null).slice(0, isSaid ? 1 : RELATIONS)
   const [first, second] = found
   if (!first) return null
   return second ? say` ${first} ${second}` : say` ${first}`
 }
+
 const RELATIONS = 2
 
 /** The gap closed with this group or with another, each by the way that is counted for it. */
@@ -145,34 +195,33 @@ function closedWords(desk: Desk, { aim, target }: Around): Sentence | null {
 
 function closedBy({ kit }: Desk, own: Closing, other: Closing): Sentence {
   const [one, two] = [own, other].map(({ group, heads, way, total }) => ({
-    heads: kit.number(heads, 'the goal’s gap in customers of the group', [group]),
+    heads: manyOf(kit, group, heads, 'the goal’s gap in customers of the group'),
     money: kit.money(total, 'customers of the group × what one costs by its way', [group, way]),
-    name: kit.label(group),
-    way: kit.label(way),
+    way: called(kit, way),
   })) as [Told, Told]
-  return say`The goal’s gap is ${one.heads} of ${one.name} for ${one.money} by ${one.way}, or ${two.heads} of ${two.name} for ${two.money} by ${two.way}.`
+  return say`The goal’s gap is ${one.heads} for ${one.money} by ${one.way}, or ${two.heads} for ${two.money} by ${two.way}.`
 }
+
 type Told = {
-  heads: ReturnType<Desk['kit']['number']>
+  heads: Sentence
   money: ReturnType<Desk['kit']['money']>
-  name: ReturnType<Desk['kit']['label']>
-  way: ReturnType<Desk['kit']['label']>
+  way: ReturnType<typeof called>
 }
 
 /** What one of this group leaves in a year beside the best of the others; where another leaves more, why it does not come first. */
 function leftWords({ company, kit }: Desk, { aim, target }: Around): Sentence | null {
   const own = target && !target.single ? ofGroup(company, target, aim?.goal) : null
   const next = own && target ? nextGroup(company, target, aim) : null
-  const [name, other] = [target, next?.group].map(group => (group ? kit.name(group) : null))
+  const [name, other] = [target, next?.group].map(group => (group ? oneOf(kit, group) : null))
   if (!own || !next || !name || !other) return null
   const [left, theirs] = [own, next.left].map(({ value, how, rests }) =>
     kit.money(value, how, rests),
   ) as [MoneyText, MoneyText]
-  const both = say`One of ${name} leaves ${left} in a year after its own cost, one of ${other} ${theirs}`
+  const both = say`In a year ${name} leaves ${left} after its own cost, ${other} ${theirs}`
   if (next.left.value <= own.value) return say`${both}.`
   const heads = aim && headsFor(company, aim, next.group)
   if (!heads || heads <= roomIn(next.group))
-    return say`${both}: what winning one of ${other} costs was not told, and is the first thing to find out.`
+    return say`${both}: what winning ${other} costs was not told, and is the first thing to find out.`
   const needed = kit.number(heads, 'the goal’s gap in customers of the group', [next.group])
   const room = kit.number(roomIn(next.group), 'those who can still be won', [next.group])
   return say`${both}, but the goal would take ${needed} of these, and ${room} are known.`
@@ -200,7 +249,7 @@ function reachWords({ kit, company }: Desk, { body: { budget }, aim }: Around): 
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
   const fact = fundOf(company)
   if (!aim || given === null || expected === null || !cheap || !way || !fact) return null
-  const name = kit.label(way)
+  const name = called(kit, way)
   const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
   const short = shortOf(budget, aim)
   if (short === null) {
@@ -212,6 +261,12 @@ function reachWords({ kit, company }: Desk, { body: { budget }, aim }: Around): 
     way,
     ...aim.rests,
   ])
+  if (budget.total < given) {
+    const waits = kit.money(given - budget.total, 'the money there is − what the tasks take', [
+      fact,
+    ])
+    return say`For the other ${rest} a way is missing: none of these is taken beyond twice what it brings, and ${waits} wait for a further one to be tried.`
+  }
   const more = kit.money(short * cheap.perWin, 'missing wins × what one costs there', [fact, way])
   const reached = kit.figure(
     aim.goal,
@@ -236,11 +291,12 @@ function freedWords({ kit, company }: Desk, { body: { budget } }: Around): Sente
     dear.way,
     way,
   ])
-  return say`${kit.label(dear.way)} ${agree('take', kit.label(dear.way))} ${money} a year for ${few}; by ${kit.label(way)} the same money wins ${many}.`
+  return say`${called(kit, dear.way)} ${agree('take', called(kit, dear.way))} ${money} a year for ${few}; by ${called(kit, way)} the same money wins ${many}.`
 }
 
 /** So many times as dear as the cheapest is another league. */
 const DEAR = 2
+
 type Dear = { way: Fact<'channel'>; spent: number; customers: number }
 
 /** Ways that run year after year, count the same customers, and take twice as much for one as the cheapest. */
@@ -256,6 +312,13 @@ export function dearWays(company: Company, budget: Budget): Dear[] {
 }
 
 type Cheap = Budget['tasks'][number] & { perWin: number }
+
+/** The way where a win costs least, whether or not money goes there. */
+export const cheapestCounted = ({ tasks }: Budget): Cheap | undefined =>
+  tasks
+    .filter((task): task is Cheap => task.perWin !== null && task.perWin > 0)
+    .toSorted((a, b) => a.perWin - b.perWin)[0]
+
 /** The funded way where a win costs least. */
 export const cheapestTask = ({ tasks }: Budget): Cheap | undefined =>
   tasks
@@ -276,54 +339,4 @@ function leavesWords(
   return worth.value >= each
     ? say`Each win may cost ${may} and leaves ${left}${span}.`
     : say`Each win would cost ${may} and leaves only ${left}${span}: the money does not come back.`
-}
-
-/** What would overturn the plan, with the figure at which it turns. */
-export function turnsOf(desk: Desk, around: Around): Claim[] {
-  const found = [costTurn(desk, around), groupTurn(desk, around), worthTurn(desk, around)]
-  return found.filter(one => one !== null)
-}
-
-/** The cheapest way's own cost. */
-function costTurn(desk: Desk, { body: { budget }, worth, aim }: Around): Claim | null {
-  const { kit, company } = desk
-  const cheap = cheapestTask(budget)
-  const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
-  if (!cheap || !way || !worth || !aim || worth.value <= cheap.perWin) return null
-  const [limit, each] = [
-    kit.money(worth.value, worth.how, worth.rests),
-    kit.money(cheap.perWin, 'spend a year ÷ customers', [way]),
-  ]
-  const rests = [way.id, ...worth.rests.map(({ id }) => id)]
-  const says = say`A win by ${kit.label(way)} costing more than ${limit}, where it costs ${each} today: then it leaves nothing, and the money goes elsewhere`
-  return desk.claim(says, rests, 'computed')
-}
-
-/** The spending of the group at which another closes the gap for as little. */
-function groupTurn(desk: Desk, { target, aim }: Around): Claim | null {
-  const { kit, company } = desk
-  const all = closings(company, aim)
-  const own = all.find(({ group }) => group.id === target?.id)
-  const other = all.find(({ group }) => group.id !== target?.id)
-  if (!own || !other || !own.group.spend || own.total >= other.total) return null
-  const most = kit.money(
-    Math.round(other.total / own.heads),
-    'what the other group takes ÷ customers of this one',
-    [own.group, other.group, other.way],
-  )
-  const each = kit.money(own.each, 'spend a year ÷ customers', [own.way])
-  const says = say`One of ${kit.label(own.group)} costing more than ${most} to win, where it costs ${each} today: then ${kit.label(other.group)} ${agree('close', kit.label(other.group))} the gap for less`
-  return desk.claim(says, [own.group.id, own.way.id, other.group.id], 'computed')
-}
-
-/** What a win has to leave for the money to come back. */
-function worthTurn(desk: Desk, { body: { budget }, worth, aim }: Around): Claim | null {
-  const { kit, company } = desk
-  const fact = fundOf(company)
-  if (!aim || !worth || !fact || !budget.perWin || worth.value < budget.perWin) return null
-  const least = kit.money(budget.perWin, 'planned money ÷ wins', [fact, ...aim.rests])
-  const left = kit.money(worth.value, worth.how, worth.rests)
-  const rests = [fact.id, ...worth.rests.map(({ id }) => id)]
-  const says = say`A win leaving less than ${least} after its own cost, and not ${left}: then the money does not come back`
-  return desk.claim(says, rests, 'computed')
 }

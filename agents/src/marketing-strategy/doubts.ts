@@ -1,22 +1,23 @@
-import type { Claim } from '@sextant/contracts/deliverable'
 import { ceilingOf, goalsOfLines } from '../company/ceiling.ts'
 import { type Fact, factsOf } from '../company/company.ts'
+import { groupMeantBy } from '../company/group-meant.ts'
 import { customersIn } from '../company/segments.ts'
 import { worthOfOne } from '../company/pieces.ts'
 import { salesOfYear } from '../company/targets.ts'
 import type { Desk } from '../core/desk.ts'
-import { say, type Sentence } from '../sentences/sentence.ts'
+import { say } from '../sentences/sentence.ts'
 import type { Aim } from './aim.ts'
 import { roomIn } from './closing.ts'
 import { ownWay } from './ways.ts'
+import { called, manyOf } from './called.ts'
+import { type Doubt, doubt } from './doubt.ts'
+import { doubtsOfCards } from './doubts-of-cards.ts'
 
-/** A figure that does not fit another; `cannotBe`: nothing is planned on it until one of them is put right. */
-export type Doubt = { claim: Claim; cannotBe: boolean }
 type Target = Fact<'segment'> | undefined
 
 /** The goal held against what is known of the firm: those there are, what can be made, what a year sells, what a way has brought. */
 export function doubtsOf(desk: Desk, aim: Aim | null, target: Target): Doubt[] {
-  if (!aim) return []
+  if (!aim) return doubtsOfCards(desk, { aim, target })
   const all = [
     beyondRoom(desk, aim),
     beyondYear(desk, aim),
@@ -24,20 +25,11 @@ export function doubtsOf(desk: Desk, aim: Aim | null, target: Target): Doubt[] {
     beyondReach(desk, aim, target),
     beyondKnown(desk, aim),
     beyondWay(desk, aim, target),
+    ...doubtsOfCards(desk, { aim, target }),
   ]
   const found = all.filter(one => one !== null)
   return found.toSorted((a, b) => Number(b.cannotBe) - Number(a.cannotBe))
 }
-
-type Told = { says: Sentence; rests: readonly Fact[]; cannotBe: boolean }
-const doubt = (desk: Desk, { says, rests, cannotBe }: Told): Doubt => ({
-  claim: desk.claim(
-    says,
-    rests.map(({ id }) => id),
-    'computed',
-  ),
-  cannotBe,
-})
 
 /** More is wanted than a year can make. */
 function beyondRoom(desk: Desk, { goal }: Aim): Doubt | null {
@@ -46,10 +38,10 @@ function beyondRoom(desk: Desk, { goal }: Aim): Doubt | null {
   const ceiling = found && ceilingOf(company, found.line)
   if (!found || !ceiling || goal.target <= ceiling.most) return null
   const [most, target] = [
-    kit.number(ceiling.most, ceiling.how, ceiling.rests),
+    manyOf(kit, found.line, ceiling.most, ceiling.how, ceiling.rests),
     kit.figure(goal, goal.target),
   ]
-  const says = say`The goal of ${target} is above the ${most} of ${kit.label(found.line)} that a year can make: put the room or the goal right first, because money for more buyers would buy refusals`
+  const says = say`The goal of ${target} is above the ${most} that a year can make: put the room or the goal right first, because money for more buyers would buy refusals`
   return doubt(desk, { says, rests: [goal, ...ceiling.rests], cannotBe: true })
 }
 
@@ -89,8 +81,13 @@ function beyondPace(desk: Desk, { goal, span }: Aim): Doubt | null {
 /** More are to be won than there are in reach, or than the group has today. */
 function beyondReach(desk: Desk, aim: Aim, target: Target): Doubt | null {
   const { kit } = desk
-  const name = target && kit.name(target)
-  const isHeads = aim.isOfHeads || aim.goal.counts === 'customers' || aim.goal.counts === 'members'
+  const name = target && called(kit, target)
+  const { goal, isOfHeads } = aim
+  // Heads of all groups together are more than one group need have.
+  const isOfGroup = target && groupMeantBy(desk.company, goal)?.id === target.id
+  const isOnly = factsOf(desk.company, 'segment').length === 1
+  const isStock = goal.counts === 'customers' || goal.counts === 'members'
+  const isHeads = isOfHeads || (isStock && (isOfGroup || isOnly))
   if (!target || !name || !isHeads || aim.wins <= roomIn(target)) return null
   const wins = kit.count(aim.wins, aim.unit, aim.how, aim.rests)
   const room = kit.number(roomIn(target), 'those of the group who can still be won', [target])
@@ -138,6 +135,6 @@ function beyondWay(
   const brought = own?.way.customers
   if (!own || !brought || wins <= brought * WAY_MOST) return null
   const count = kit.count(wins, unit, how, rests)
-  const says = say`${kit.label(own.way)} would have to bring ${count}, and brought ${kit.number(brought, 'as said', [own.way])} last year: whether it can bring so many more at the same cost is the first thing to find out`
+  const says = say`${called(kit, own.way)} would have to bring ${count}, and brought ${kit.number(brought, 'as said', [own.way])} last year: whether it can bring so many more at the same cost is the first thing to find out`
   return doubt(desk, { says, rests: [...rests, own.way], cannotBe: false })
 }

@@ -1,3 +1,4 @@
+import type { Budget } from '@sextant/contracts/marketing-strategy/budget'
 import { type Fact, factsOf } from '../company/company.ts'
 import { groupMeantBy } from '../company/group-meant.ts'
 import type { Desk } from '../core/desk.ts'
@@ -5,28 +6,26 @@ import { formPlay } from '../core/form-play.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { ListText } from '../sentences/list.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
-import { type Around, cheapestTask, dearWays, isLossAtFirst } from './decision.ts'
+import type { Standing } from './cases/case.ts'
+import { type Around, cheapestCounted, cheapestTask, dearWays } from './decision.ts'
+import { mostOf, type Worth } from './worth.ts'
 import { OBJECTIVE_AND_TASK } from './methods.ts'
 import { waysOf } from './ways.ts'
+import { called } from './called.ts'
+import { commissionMove, onceMove, QUARTER } from './way-moves.ts'
 
 const MONTHS = 12
 
-/** The move that carries out what the sections decided: the money to the way that the budget gives most for the least, or first the count without which no money can be sent anywhere. */
-export function leadOf(desk: Desk, around: Around): ChosenPlay | undefined {
-  if (!around.aim || around.doubts.some(({ cannotBe }) => cannotBe)) return undefined
-  const first = isLossAtFirst(around) ? againMove(desk, around) : moneyMove(desk, around)
-  return first ?? countMove(desk, around) ?? undefined
-}
-
-function moneyMove(
-  desk: Desk,
-  { body: { budget }, aim, worth, target }: Around,
-): ChosenPlay | null {
+/** The money to the way that the budget gives most for the least. */
+export function moneyMove(desk: Desk, { budget, aim, worth, target }: Standing): ChosenPlay | null {
   const { kit, company } = desk
   const cheap = cheapestTask(budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
-  const name = way && kit.name(way)
+  const name = way && called(kit, way)
   if (!cheap || !way || !name || !aim || !budget.perWin) return null
+  if (way.spend?.per === 'once') return onceMove(desk, way, { aim, worth })
+  if (way.takes && !way.spend)
+    return commissionMove(desk, way, { meant: aim, aim, worth, budget, target })
   const months = Math.max(1, monthsLeft(desk, budget.by))
   const amount = kit.money(cheap.cents, 'the budget’s task', [way, ...aim.rests])
   const monthly = kit.money(Math.floor(cheap.cents / months), 'the task ÷ months until then', [way])
@@ -34,18 +33,20 @@ function moneyMove(
   // Where the money suffices, a win may cost what it bears; where not, what a win leaves.
   const bears = budget.given === null ? null : Math.floor(budget.given / aim.wins)
   const isEnough = bears !== null && bears >= cheap.perWin
-  const worthMost = worth?.value ?? cheap.perWin
+  // Where one more than pays for itself only while they stay, what they leave in that time is the limit.
+  const worthMost = worth ? limitOf(worth, cheap.perWin) : cheap.perWin
   const limit = isEnough
     ? kit.money(
-        Math.min(bears, worth?.value ?? bears),
+        Math.min(bears, worth ? worthMost : bears),
         'the budget ÷ wins, at most what one leaves',
         [way, ...aim.rests],
       )
     : kit.money(worthMost, worth?.how ?? 'spend a year ÷ customers', [way, ...(worth?.rests ?? [])])
-  const wins = Math.max(1, Math.floor(cheap.cents / cheap.perWin / months))
-  const count = kit.count(wins, aim.unit, 'amount a month ÷ what a win costs there', [way])
-  const isOwn = groupMeantBy(company, way)?.id === target?.id
-  const whom = target && !isOwn ? kit.name(target) : null
+  const wins = Math.max(1, Math.round((cheap.cents / cheap.perWin / months) * QUARTER))
+  const count = kit.count(wins, aim.unit, 'three months’ amount ÷ what a win costs there', [way])
+  // A way that brings one group cannot be shown to another.
+  const isOfGroup = groupMeantBy(company, way) !== undefined
+  const whom = target && !isOfGroup ? called(kit, target) : null
   const group = whom ? say`, shown to ${whom}` : say``
   const others = othersWords(desk, budget)
   return formPlay({
@@ -64,17 +65,21 @@ function moneyMove(
       say`Ask each who comes what brought them and to which group they belong, and keep the tally by month.`,
       say`After each month divide what was paid by who came: pay on while a win costs no more than ${limit}.`,
     ],
-    metric: say`${name.bare}: ${count} a month, at ${each} each.`,
+    metric: say`${name.bare}: ${count} in the first three months, at ${each} each.`,
     stop: say`Stop paying in a month after which a win has cost more than ${limit}.`,
   })
 }
 
+/** What a win may cost: what one leaves in a year, or while they stay where a win costs more than that. */
+const limitOf = (worth: Worth, cost: number): number =>
+  cost > worth.value ? mostOf(worth) : worth.value
+
 /** A first sale does not pay for its buyer: whether they come again is known before more is spent. */
-function againMove(desk: Desk, { body: { budget }, aim, worth }: Around): ChosenPlay | null {
+export function againMove(desk: Desk, { budget, aim, worth }: Standing): ChosenPlay | null {
   const { kit, company } = desk
-  const cheap = cheapestTask(budget)
+  const cheap = cheapestCounted(budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
-  const name = way && kit.name(way)
+  const name = way && called(kit, way)
   if (!cheap || !way || !name || !aim || !worth) return null
   const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
   const left = kit.money(worth.value, worth.how, worth.rests)
@@ -101,22 +106,19 @@ function againMove(desk: Desk, { body: { budget }, aim, worth }: Around): Chosen
 }
 
 /** What becomes of the ways beside it: the dear ones end first. */
-function othersWords({ kit, company }: Desk, budget: Around['body']['budget']): Sentence {
+function othersWords({ kit, company }: Desk, budget: Budget): Sentence {
   const unfunded = new Set(budget.tasks.filter(({ cents }) => cents === 0).map(({ fact }) => fact))
-  const dear = dearWays(company, budget).filter(
-    ({ way }) => unfunded.has(way.id) && kit.name(way) !== null,
-  )
+  const dear = dearWays(company, budget).filter(({ way }) => unfunded.has(way.id))
   if (dear.length === 0) return say``
-  const names = new ListText(dear.map(({ way }) => kit.label(way)))
+  const names = new ListText(dear.map(({ way }) => called(kit, way)))
   return say`, and book nothing new for ${names}, where one costs far more`
 }
 
 /** Nobody knows yet what a win costs: the first money finds that out. */
-function countMove(desk: Desk, { aim, body: { budget } }: Around): ChosenPlay | null {
+export function countMove(desk: Desk, { aim, budget }: Standing): ChosenPlay | null {
   const { kit, company } = desk
   const [first] = waysOf(company)
-  const name = first && kit.name(first)
-  if (!aim || (first && !name)) return null
+  if (!aim) return null
   const wins = kit.count(aim.wins, aim.unit, aim.how, aim.rests)
   const perWin = budget.given === null ? null : Math.floor(budget.given / aim.wins)
   const goal = aim.goal
@@ -147,6 +149,7 @@ function countMove(desk: Desk, { aim, body: { budget } }: Around): ChosenPlay | 
 }
 
 const MONTH_MS = (365.25 / MONTHS) * 86_400_000
+
 const monthsLeft = ({ company }: Desk, by: string): number =>
   Math.round((Date.parse(by) - Date.parse(company.today)) / MONTH_MS)
 

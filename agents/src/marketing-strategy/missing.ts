@@ -1,6 +1,5 @@
 import type { MissingPiece } from '@sextant/contracts/marketing-strategy/strategies'
 import type { Step } from '@sextant/contracts/marketing-strategy/step-words'
-import { costOfCustomer } from '../company/acquisition.ts'
 import { type Fact, factsOf } from '../company/company.ts'
 import { missingOfSpend } from '../company/spending.ts'
 import type { Desk } from '../core/desk.ts'
@@ -8,11 +7,12 @@ import type { Aim } from './aim.ts'
 import { uncostedLines } from './margin.ts'
 import { openClaim } from './open-claim.ts'
 import { alikeRivals } from './sections/rival-price.ts'
-import { type Unlike, unlikeGoal, waysOf } from './ways.ts'
+import { costOfWin, isFree, isPeriodOpen, type Unlike, unlikeGoal, waysOf } from './ways.ts'
 
 /** So many of a section still read. */
 const SHOWN = 3
-type Around = { aim: Aim | null; target: Fact<'segment'> | undefined }
+/** `meant`: the goal as it stands, whether or not a plan may be built on it. */
+type Around = { aim: Aim | null; meant: Aim | null; target: Fact<'segment'> | undefined }
 /** What is missing, and what to say. */
 type Piece = { says: string; check: string }
 
@@ -87,8 +87,10 @@ const ofWays = ({ company }: Desk, around: Around): Piece[] =>
   waysOf(company).flatMap(way => {
     const unlike = unlikeGoal(company, way, around)
     if (unlike && unlike !== 'another-group') return [UNLIKE[unlike](way.label)]
-    if (unlike || costOfCustomer(way) !== null) return []
-    return [way.customers === undefined ? NO_CUSTOMERS(way.label) : NO_SPEND(way.label)]
+    if (isPeriodOpen(way)) return [NO_PERIOD(way.label)]
+    if (unlike || costOfWin(company, way) !== null) return []
+    if (way.customers === undefined) return [NO_CUSTOMERS(way.label)]
+    return isFree(way) ? [] : [NO_SPEND(way.label)]
   })
 
 const UNLIKE: Readonly<Record<Exclude<Unlike, 'another-group'>, (name: string) => Piece>> = {
@@ -96,11 +98,20 @@ const UNLIKE: Readonly<Record<Exclude<Unlike, 'another-group'>, (name: string) =
     says: `Which group “${name}” brings was not told, so its cost says nothing of the one that is aimed at.`,
     check: 'Say on its card whom it brings, or ask the next thirty who come by it.',
   }),
+  'no-sale': name => ({
+    says: `“${name}” brings customers who buy many times a year, and the goal counts sales: what one costs there is not what a sale costs.`,
+    check:
+      'Choose the group that it brings as the one to aim at, and the goal is counted in its customers.',
+  }),
   'another-count': name => ({
     says: `“${name}” brought more in a year than the goal counts in all: it counts something else.`,
     check: 'Say how many of those who came by it are of the kind that the goal counts.',
   }),
 }
+const NO_PERIOD = (name: string): Piece => ({
+  says: `For how long the money for “${name}” lasts was not told: it is taken for a year’s.`,
+  check: 'Set on its card whether the sum is of a month, of a year, or was paid once.',
+})
 const NO_CUSTOMERS = (name: string): Piece => ({
   says: `How many customers came by “${name}” in a year was not told.`,
   check: 'Ask the next thirty who come how they heard of you.',
@@ -124,8 +135,8 @@ const NO_MONEY: Piece = {
 }
 
 /** What keeps the goal from being counted. */
-function ofGoal({ company }: Desk, { aim }: Around): Piece[] {
-  if (aim) return aim.goal.by ? [] : [NO_DAY]
+function ofGoal({ company }: Desk, { meant }: Around): Piece[] {
+  if (meant) return meant.goal.by ? [] : [NO_DAY]
   const goals = factsOf(company, 'goal')
   const isMoving = goals.some(
     ({ baseline, target }) => baseline !== undefined && target !== undefined,

@@ -1,3 +1,4 @@
+import { CASE_WORDS } from '@sextant/contracts/marketing-strategy/case-words'
 import { POSITION_WORDS } from '@sextant/contracts/marketing-strategy/positioning-words'
 import { STEP_WORDS } from '@sextant/contracts/marketing-strategy/step-words'
 import type { StrategySections } from '@sextant/contracts/marketing-strategy/strategies'
@@ -12,8 +13,13 @@ export const notes = ({
   funnel,
   doubts,
   missing,
+  bottleneck,
 }: StrategySections): Note[] => [
   ...doubts.map(value => ({ label: 'Does not fit', value })),
+  ...(bottleneck?.follows ?? []).map(value => ({
+    label: `What decides: ${CASE_WORDS[bottleneck!.id].toLowerCase()}`,
+    value,
+  })),
   { label: 'Why this group', value: segments.reason },
   { label: 'In one sentence', value: positioning.statement },
   ...positioning.parts.flatMap(({ part, claims }) =>

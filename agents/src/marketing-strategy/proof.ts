@@ -3,6 +3,7 @@ import type { Kit } from '../findings/kit.ts'
 import type { Hole } from '../sentences/hole.ts'
 import type { Label } from '../sentences/label.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
+import { called } from './called.ts'
 
 type Strength = Fact<'strength'>
 const TIME = {
@@ -25,10 +26,17 @@ function proofFigure(kit: Kit, strength: Strength, value: number): Hole | Senten
   return form === 'stars' ? say`${number} stars` : number
 }
 
+/** A count without what was counted, or what is usual elsewhere, shows nothing. */
+export const isBare = ({ proof, proofForm, versus, n }: Strength): boolean =>
+  proof !== undefined &&
+  (proofForm === undefined || proofForm === 'count') &&
+  versus === undefined &&
+  n === undefined
+
 /** "71% against 40% elsewhere"; null where no figure shows it. */
 function figureWords(kit: Kit, strength: Strength): Sentence | null {
   const { proof, versus } = strength
-  if (proof === undefined) return null
+  if (proof === undefined || isBare(strength)) return null
   const own = proofFigure(kit, strength, proof)
   const theirs =
     versus === undefined ? say`` : say` against ${proofFigure(kit, strength, versus)} elsewhere`
@@ -43,13 +51,27 @@ export function proofWords(kit: Kit, strength: Strength): Sentence | null {
   return say`${figure}, counted over ${kit.number(n, 'as said', [strength])}`
 }
 
+/** A strength by its name; a share of what goes wrong, which is smaller here than elsewhere, is one of having less of it. */
+export function strengthWords(kit: Kit, strength: Strength): Label | Sentence {
+  const { proof, versus, proofForm } = strength
+  const name = called(kit, strength)
+  const isLess = proofForm === 'share' && proof !== undefined && proof < (versus ?? 0)
+  if (!isLess || name.isStatement || name.form === 'comparison') return name
+  // "Tomatoes lost": the things before what befell them are many.
+  const isMany = name.isMany || /^\p{L}+s\s/u.test(strength.label)
+  return isMany ? say`fewer ${name}` : say`less ${name}`
+}
+
 /** A strength as it carries a sentence: its name, and the figure behind it, because what is measured says nothing without. "textile loss" ", 2% against 6% elsewhere". */
-export function carrying(kit: Kit, strength: Strength): { name: Label; figure: Sentence } {
+export function carrying(
+  kit: Kit,
+  strength: Strength,
+): { name: Label | Sentence; figure: Sentence } {
   const { versus, proofForm: form } = strength
   // A bare count of its own is neither much nor little.
   const isTelling = versus !== undefined || (form !== undefined && form !== 'count')
   const words = isTelling ? figureWords(kit, strength) : null
-  return { name: kit.label(strength), figure: words ? say`, ${words}` : say`` }
+  return { name: strengthWords(kit, strength), figure: words ? say`, ${words}` : say`` }
 }
 
 /** What a stranger can check comes first: a figure against others, a figure, then what is rare, then what matters most. */

@@ -18,16 +18,18 @@ import { decimal, money, months, percent, times } from '../math/format.ts'
 import { columns } from '../rendering/columns.ts'
 
 const NONE = 'not known'
+/** With this a size says what it leaves out. */
+const WITHOUT = ', without '
 const shown = <Value>(value: Value | null, as: (value: Value) => string): string =>
   value === null ? NONE : as(value)
 
 export const tables = ({ body }: { body: StrategySections }): Table[] => [
   segmentTable(body),
-  positionTable(body),
+  ...(body.positioning.map || body.positioning.rivals.length > 0 ? [positionTable(body)] : []),
   houseTable(body),
   variantTable(body),
   channelTable(body),
-  funnelTable(body),
+  ...(body.funnel.stages.length > 0 ? [funnelTable(body)] : []),
   budgetTable(body),
   affordTable(body),
   kpiTable(body),
@@ -35,15 +37,14 @@ export const tables = ({ body }: { body: StrategySections }): Table[] => [
 
 export const guidedTables = ({ body }: { body: GuidedStrategyBody }): Table[] => [
   ...tables({ body }),
-  stepTable(body),
+  ...(body.steps.some(({ agreed }) => agreed) ? [stepTable(body)] : []),
 ]
 
 export const advancedTables = ({ body }: { body: AdvancedStrategyBody }): Table[] => [
   ...guidedTables({ body }),
   marketTable(body),
   sevenPTable(body),
-  scenarioTable(body),
-  effectTable(body),
+  ...(body.scenarios.perWin === null ? [] : [scenarioTable(body), effectTable(body)]),
   testTable(body),
 ]
 
@@ -171,31 +172,36 @@ function affordTable({ budget }: StrategySections): Table {
   return {
     title: 'What can be afforded',
     columns: columns('Figure', 'Value#'),
-    rows: [
+    rows: saying([
       ['Money there is', cents(budget.given)],
       ['The goal takes, at what each way has cost so far', cents(budget.needed)],
       ['Planned', cents(budget.total)],
       ['For brand', cents(budget.brand)],
       ['For activation', cents(budget.activation)],
       [`To win: ${budget.win.many}`, shown(budget.wins, String)],
+      ['Come for no money', budget.free > 0 ? String(budget.free) : NONE],
       ['At what each way has cost so far the money brings', shown(budget.expected, String)],
-      ['Each may cost', cents(budget.perWin)],
+      ['Each that is paid for may cost', cents(budget.perWin)],
       [worthName(budget), cents(budget.worth?.cents ?? null)],
       ['Paid back after', shown(budget.payback, months)],
       ['Wins below which the money does not come back', shown(budget.atLeast, String)],
-    ],
+    ]),
   }
 }
+
+/** A line whose figure nobody knows says nothing. */
+const saying = (rows: [string, string][]): [string, string][] =>
+  rows.filter(([, value]) => value !== NONE)
 
 const worthName = ({ worth }: StrategySections['budget']): string =>
   worth?.of === 'sale' ? 'One sale leaves' : 'One leaves in a year'
 
 const kpiTable = ({ kpis, budget: { currency } }: StrategySections): Table => ({
   title: 'What is measured',
-  columns: columns('Figure', 'Today#', 'Target#', 'By', 'Owner'),
-  rows: kpis.rows.map(({ claim, form, baseline, target, due, ownerRole }) => {
+  columns: columns('Figure', 'Today#', 'Target#', 'By', 'Owner', 'Read in'),
+  rows: kpis.rows.map(({ claim, form, baseline, target, due, ownerRole, read }) => {
     const as = (value: number): string => AS_FORM[form](value, currency)
-    return [claim.text, shown(baseline, as), shown(target, as), due, ownerRole]
+    return [claim.text, shown(baseline, as), shown(target, as), due, ownerRole, read]
   }),
 })
 
@@ -208,14 +214,29 @@ const AS_FORM: Readonly<Record<KpiRow['form'], (value: number, currency: string)
 const marketTable = ({ market, budget: { currency } }: AdvancedStrategyBody): Table => ({
   title: 'The market, two ways',
   columns: columns('Market', 'From above#', 'From below#', 'Apart#', 'Reading'),
-  rows: market.rows.map(({ id, topDown, bottomUp, times: apart, isFar }) => [
+  rows: market.rows.map(({ id, topDown, bottomUp, times: apart, isFar, up }) => [
     `${MARKET_WORDS[id].short}: ${MARKET_WORDS[id].name}`,
     shown(topDown, value => money(value, currency)),
     shown(bottomUp, value => money(value, currency)),
     shown(apart, times),
-    isFar ? 'Too far apart: one of the inputs is wrong' : '',
+    readingOf({ isFar, bottomUp, up: up.text }),
   ]),
 })
+
+/** What stands beside a size: that two cannot both be right, or what is missing for it. */
+function readingOf({
+  isFar,
+  bottomUp,
+  up,
+}: {
+  isFar: boolean
+  bottomUp: number | null
+  up: string
+}): string {
+  if (isFar) return 'Too far apart: one of the inputs is wrong'
+  const isPart = up.includes(WITHOUT)
+  return bottomUp === null || isPart ? up : ''
+}
 
 const sevenPTable = ({ sevenPs }: AdvancedStrategyBody): Table => ({
   title: 'Marketing mix, 7P',

@@ -11,7 +11,12 @@ import { marginAtHand } from './margin.ts'
 const MONTHS = 12
 
 /** What one win leaves after its own cost, in cents: of a year, or of its one sale. */
-export type Worth = Computed & { of: 'year' | 'sale' }
+export type Worth = Computed & { of: 'year' | 'sale'; life?: Life }
+/** Cents that one leaves while they stay, and for how many years that is. */
+type Life = { value: number; years: number; how: string }
+
+/** The most that a win may cost before it loses: what one leaves while they stay where that is known, else in a year, or with the sale. */
+export const mostOf = ({ value, life }: Worth): number => Math.max(value, life?.value ?? 0)
 
 /** A customer of the group that is aimed at where its spending is told, else of what is paid again and again, else with one sale. Null where a cost is missing. */
 const worthOfCustomer = (
@@ -52,11 +57,20 @@ export function ofGroup(
   const spends = target ? spentAYear(company, target) : null
   const margin = marginAtHand(company, goal)
   if (!target || !spends || !margin) return null
+  const value = Math.round(spends * margin.value)
+  const how = `what one spends in a year × ${margin.how}`
+  const life = lifeOf(target, value, how)
+  return { value, how, rests: [target, ...margin.rests], of: 'year', ...(life && { life }) }
+}
+
+/** By the part that leaves in a year; where somebody told only who buys again, by the others. */
+function lifeOf({ leaves, repeats }: Fact<'segment'>, value: number, how: string): Life | null {
+  const leave = leaves ?? (repeats === undefined ? 0 : 1 - repeats)
+  if (leave <= 0 || leave > 1) return null
   return {
-    value: Math.round(spends * margin.value),
-    how: `what one spends in a year × ${margin.how}`,
-    rests: [target, ...margin.rests],
-    of: 'year',
+    value: Math.round(value / leave),
+    years: 1 / leave,
+    how: `${how} ÷ those who leave in a year`,
   }
 }
 

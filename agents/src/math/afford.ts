@@ -24,5 +24,6 @@ export function winsFor(ways: readonly { cents: number; perWin: number | null }[
   const counted = ways.filter(({ perWin }) => perWin !== null && perWin > 0)
   if (counted.length === 0) return null
   const wins = counted.reduce((sum, { cents, perWin }) => sum + cents / perWin!, 0)
-  return Math.floor(Number(wins.toFixed(6)))
+  // What a win costs is rounded to the cent: three for their whole cost are three, and not 2.9999.
+  return Math.floor(Number(wins.toFixed(3)))
 }

@@ -50,6 +50,12 @@ export class Label extends Hole {
     return new Label({ text, isMany: isMany && !isOne, form, factId, isBare: false })
   }
 
+  /** A name that could not stand in a sentence by itself stands there as a quotation, as one thing: a fact is never left out because of its name. */
+  static quoting(written: string, factId: string): Label {
+    const words = written.replaceAll(/[“”"]/g, '').trim()
+    return new Label({ text: words, isMany: false, form: 'clause', factId, isBare: false })
+  }
+
   /** For the head of a line, "Name: figure", where nothing could run into it: without quotation marks. */
   get bare(): Label {
     const { isMany, form } = this

@@ -42,9 +42,11 @@ export const budget = z.object({
   brand: cents,
   activation: cents,
   brandShare: share.nullable(),
+  /** Of the wins, so many come without money: by themselves, or where those who buy are asked. */
+  free: z.number().int().nonnegative().default(0),
   /** So many the money brings at what each way has cost so far, rounded down; null where no way is counted. */
   expected: z.number().int().nonnegative().nullable(),
-  /** What each win may cost if the goal is reached. */
+  /** What each win that is paid for may cost if the goal is reached. */
   perWin: cents.nullable(),
   /** Months until what a win leaves has paid for it; null where it leaves nothing, or leaves it at once. */
   payback: z.number().nonnegative().nullable(),

@@ -11,6 +11,8 @@ export const kpiRow = z.object({
   baseline: z.number().nullable(),
   target: z.number().nullable(),
   ownerRole: z.string(),
+  /** Where the figure is read: a list, a book, a bill. */
+  read: z.string().default(''),
   /** ISO date. */
   due: z.iso.date(),
   /** The figure of the budget that its target repeats. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
 import { budget } from './budget.ts'
+import { CASES } from './case-words.ts'
 import { channels } from './channels.ts'
 import { funnel } from './funnel.ts'
 import { kpis } from './kpis.ts'
@@ -15,6 +16,9 @@ import { stepStates } from './steps.ts'
 const missingPiece = z.object({ step: z.enum(STEPS), claim })
 export type MissingPiece = z.infer<typeof missingPiece>
 
+/** What holds the goal back, and what the sections do about it; the decision says it in figures. */
+const bottleneck = z.object({ id: z.enum(CASES), follows: z.array(claim) })
+
 /** What every marketing strategy is made of. */
 export const strategySections = z.object({
   segments,
@@ -24,6 +28,8 @@ export const strategySections = z.object({
   budget,
   funnel,
   kpis,
+  /** Null where no goal has figures. */
+  bottleneck: bottleneck.nullable().default(null),
   /** Where figures of the cards deny each other, the gravest first: with one that cannot be, no target is printed. */
   doubts: z.array(claim).default([]),
   missing: z.array(missingPiece).default([]),

@@ -3,12 +3,14 @@ import { costEach, monthsToRepay, partOf, winsFor, winsToRepay } from '../../mat
 
 /** Sums, shares, the ratio and what can be afforded, from the amounts as they stand. */
 export function reckoned(budget: Budget): Budget {
-  const { tasks, wins, worth } = budget
+  const { tasks, wins, worth, free } = budget
   const sumOf = (list: readonly { cents: number }[]): number =>
     list.reduce((sum, { cents }) => sum + cents, 0)
   const total = sumOf(tasks)
   const brand = sumOf(tasks.filter(({ kind }) => kind === 'brand'))
-  const perWin = total > 0 ? costEach(total, wins) : null
+  // What comes without money is not paid for.
+  const paid = wins === null ? null : Math.max(0, wins - free)
+  const perWin = total > 0 ? costEach(total, paid) : null
   return {
     ...budget,
     tasks: tasks.map(task => ({ ...task, share: partOf(task.cents, total) })),

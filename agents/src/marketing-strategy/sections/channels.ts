@@ -1,14 +1,15 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { ChannelRow, Channels } from '@sextant/contracts/marketing-strategy/channels'
-import { costOfCustomer, spendAYear } from '../../company/acquisition.ts'
+import { spendAYear } from '../../company/acquisition.ts'
 import type { Fact } from '../../company/company.ts'
 import type { Desk } from '../../core/desk.ts'
 import { buyersOf } from '../../findings/buyers.ts'
 import { knowledgeFor } from '../../knowledge/knowledge-for.ts'
 import { say } from '../../sentences/sentence.ts'
 import { agree } from '../../sentences/verbs.ts'
+import { called } from '../called.ts'
 import { openClaim } from '../open-claim.ts'
-import { waysOf } from '../ways.ts'
+import { costOfWin, isFree, isPeriodOpen, waysOf } from '../ways.ts'
 import type { Worth } from '../worth.ts'
 
 /** So many ways that are usual in the trade stand for those nobody told. */
@@ -29,7 +30,7 @@ const rowOf = (desk: Desk, way: Channel, worth: Worth | null): ChannelRow => ({
   claim: desk.named(way),
   spend: whole(spendAYear(way)),
   customers: way.customers ?? null,
-  perWin: whole(costOfCustomer(way)),
+  perWin: whole(costOfWin(desk.company, way)),
   reading: readingOf(desk, way, worth),
 })
 
@@ -39,15 +40,16 @@ const whole = (cents: number | null): number | null =>
 
 function readingOf(desk: Desk, way: Channel, worth: Worth | null): Claim {
   const { kit } = desk
-  const name = kit.name(way)
-  if (!name) return uncounted(desk, way)
-  const cost = costOfCustomer(way)
+  const name = called(kit, way)
+  const cost = costOfWin(desk.company, way)
   const { one, many } = buyersOf(kit, way)
+  if (isFree(way) && way.customers) return freely(desk, way)
   if (cost !== null) return priced(desk, { way, cost, worth })
   if (way.customers !== undefined) {
     const count = kit.number(way.customers, 'as said', [way])
+    const comes = agree('come', { isMany: way.customers !== 1, origins: [] })
     return desk.claim(
-      say`${count} ${many} a year come this way, and what it costs was not told.`,
+      say`${count} ${way.customers === 1 ? one : many} a year ${comes} this way, and what it costs was not told.`,
       [way.id],
       'told',
     )
@@ -62,6 +64,22 @@ function readingOf(desk: Desk, way: Channel, worth: Worth | null): Claim {
   )
 }
 
+/** What comes for no money, and that it takes something else. */
+function freely(desk: Desk, way: Channel): Claim {
+  const { kit } = desk
+  const { one, many } = buyersOf(kit, way)
+  const who = way.customers === 1 ? one : many
+  const comes = agree('come', { isMany: way.customers !== 1, origins: [] })
+  const count = kit.number(way.customers ?? 0, 'as said', [way])
+  const hours = way.hoursPerMonth
+    ? say`${kit.duration(way.hoursPerMonth, 'hour', 'as said', [way])} a month`
+    : say`hours and thanks`
+  const says = way.spend
+    ? say`${count} ${who} a year ${comes} this way for no money: it takes ${hours}`
+    : say`${count} ${who} a year ${comes} this way; no money was told for it, so it is counted as free: it takes ${hours}`
+  return desk.claim(says, [way.id], 'told')
+}
+
 type Priced = { way: Channel; cost: number; worth: Worth | null }
 
 /** What a customer costs there, beside what one leaves. */
@@ -69,6 +87,7 @@ function priced(desk: Desk, { way, cost, worth }: Priced): Claim {
   const { kit } = desk
   const { one } = buyersOf(kit, way)
   const paid = kit.money(Math.round(cost), 'spend a year ÷ customers', [way])
+  if (isPeriodOpen(way)) return openPeriod(desk, way, cost)
   if (!worth || cost > worth.value * OTHER_SCALE)
     return desk.claim(say`One more ${one} costs ${paid} here.`, [way.id], 'computed')
   const left = kit.money(worth.value, worth.how, worth.rests)
@@ -79,6 +98,19 @@ function priced(desk: Desk, { way, cost, worth }: Priced): Claim {
     rests,
     'computed',
   )
+}
+
+const MONTHS = 12
+/** A sum without its period is taken for a year's, and what it would be for a month's stands beside it. */
+function openPeriod(desk: Desk, way: Channel, cost: number): Claim {
+  const { kit } = desk
+  const { one } = buyersOf(kit, way)
+  const [year, month] = [
+    kit.money(Math.round(cost), 'spend ÷ customers, if it is of a year', [way]),
+    kit.money(Math.round(cost * MONTHS), '12 × spend ÷ customers, if it is of a month', [way]),
+  ]
+  const says = say`One more ${one} costs ${year} here if the sum on the card is of a year, and ${month} if it is of a month: its period was not told`
+  return desk.claim(says, [way.id], 'computed')
 }
 
 const uncounted = (desk: Desk, { label }: Channel): Claim =>

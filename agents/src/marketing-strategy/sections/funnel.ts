@@ -16,9 +16,11 @@ type Rates = {
   offers: { rate: number; rests: readonly Fact[] } | null
 }
 
+type Around = { aim: Aim | null; meant: Aim | null; target: Fact<'segment'> | undefined }
+
 /** Backwards from the goal: what it takes at each stage, as far as rates are known. */
-export function funnelOf(desk: Desk, aim: Aim | null, target: Fact<'segment'> | undefined): Funnel {
-  if (!aim) return { stages: [], open: NO_AIM(desk) }
+export function funnelOf(desk: Desk, { aim, meant, target }: Around): Funnel {
+  if (!aim) return { stages: [], open: meant ? DENIED(desk, meant) : NO_AIM(desk) }
   const rates = ratesOf(desk.company, aim, target)
   const stages = counted(withReach(desk, counted(stagesOf(desk, aim, rates)), target))
   if (rates.enquiries || rates.offers) return { stages, open: null }
@@ -108,6 +110,14 @@ const NO_AIM = (desk: Desk): Claim =>
     topic: 'The goal in figures: not known yet',
     check: 'Say how many there are today, how many there should be, and by when.',
   })
+
+/** Nothing is counted back from figures that deny each other. */
+const DENIED = (desk: Desk, { goal }: Aim): Claim =>
+  desk.claim(
+    say`Nothing is counted back from the goal until the figures that do not fit are put right.`,
+    [goal.id],
+    'told',
+  )
 
 const NO_RATE = (desk: Desk): Claim =>
   openClaim(desk, {

@@ -6,6 +6,7 @@ import { conversionFor } from '../asked.ts'
 import type { Desk } from '../../core/desk.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Aim } from '../aim.ts'
+import type { Case } from '../cases/case.ts'
 
 const MONTHS = 12
 
@@ -14,24 +15,31 @@ type Around = {
   budget: Budget
   funnel: Funnel
   target: Fact<'segment'> | undefined
+  found: Case | null
 }
 
-/** What is looked at: the goal, what leads to it, what it costs, who stays. */
+/** What is looked at: the goal, what holds it back, what leads to it, what it costs, who stays. */
 export function kpisOf(desk: Desk, around: Around): Kpis {
   const rows = [
     goalRow(desk, around),
+    ...(around.found?.kpis ?? []).map(row => rowOf(desk, around, row)),
     enquiryRow(desk, around),
     conversionRow(desk, around),
     costRow(desk, around),
     stayRow(desk, around),
   ]
-  return { rows: rows.filter(row => row !== null) }
+  const found = rows.filter(row => row !== null)
+  // What the case looks at is looked at once.
+  const isFirst = ({ id }: KpiRow, at: number): boolean =>
+    found.findIndex(one => one.id === id) === at
+  return { rows: found.filter(isFirst) }
 }
 
 type Row = Pick<KpiRow, 'id' | 'form' | 'baseline' | 'target'> & {
   says: Sentence
   rests: readonly Fact[]
   role: Parameters<Desk['owner']>[0]
+  read: string
   follows?: KpiRow['follows']
 }
 
@@ -66,7 +74,16 @@ function goalRow(desk: Desk, around: Around): KpiRow | null {
     baseline: goal.baseline,
     target: goal.target,
     role: 'owner',
+    read: READ_OF_GOAL[goal.counts ?? 'other'] ?? 'the books, at the end of each month',
   })
+}
+
+const READ_OF_GOAL: Readonly<Record<string, string>> = {
+  sales: 'the order book, at the end of each month',
+  money: 'the bills, at the end of each month',
+  customers: 'the list of customers, at the end of each month',
+  members: 'the list of members, at the end of each month',
+  leads: 'the list of enquiries, at the end of each week',
 }
 
 const FORM_OF: Readonly<Record<string, KpiRow['form']>> = { money: 'money', share: 'share' }
@@ -85,6 +102,7 @@ function enquiryRow(desk: Desk, around: Around): KpiRow | null {
     baseline: Math.round(today),
     target: Math.ceil(today + needed.number / around.aim.months),
     role: 'marketing',
+    read: 'the list of enquiries',
   })
 }
 
@@ -99,12 +117,19 @@ function conversionRow(desk: Desk, around: Around): KpiRow | null {
     baseline: conversion.rate,
     target: conversion.rate,
     role: 'sales',
+    read: 'the list of enquiries, each with its end',
   })
 }
 
+/** Below this part of what a win costs today. */
+const FAR = 0.7
+
 function costRow(desk: Desk, around: Around): KpiRow | null {
   const { aim, budget } = around
-  if (!aim || budget.perWin === null) return null
+  const today = costToday(budget)
+  // A target that no way comes near says only that the money does not reach.
+  const isFar = today !== null && budget.perWin !== null && budget.perWin < today * FAR
+  if (!aim || budget.perWin === null || isFar) return null
   return rowOf(desk, around, {
     id: 'per-win',
     says: say`Cost of winning one, at most`,
@@ -113,6 +138,7 @@ function costRow(desk: Desk, around: Around): KpiRow | null {
     baseline: costToday(budget),
     target: budget.perWin,
     role: 'marketing',
+    read: 'the bills of each way ÷ those who came by it',
     follows: 'per-win',
   })
 }
@@ -131,11 +157,12 @@ function stayRow(desk: Desk, around: Around): KpiRow | null {
   if (!target || !name || stays === null) return null
   return rowOf(desk, around, {
     id: 'stays',
-    says: say`${name.bare} who come back or stay`,
+    says: say`${name.bare} who come back or stay, at least`,
     rests: [target],
     form: 'share',
     baseline: stays,
     target: stays,
     role: 'owner',
+    read: 'the list of customers: who bought again',
   })
 }

@@ -8,12 +8,15 @@ import { type Computed, revenueOf } from '../../company/sales.ts'
 import type { Desk } from '../../core/desk.ts'
 import { timesApart } from '../../math/market-size.ts'
 import type { MoneyText } from '../../sentences/figures.ts'
-import { say } from '../../sentences/sentence.ts'
+import { ListText } from '../../sentences/list.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
+import { called } from '../called.ts'
 import type { Aim } from '../aim.ts'
 import { openClaim } from '../open-claim.ts'
 
 type Around = { target: Fact<'segment'> | undefined; aim: Aim | null }
-type Sized = Computed | null
+/** `without`: what it leaves out, because nobody told it. */
+type Sized = (Computed & { without?: Sentence }) | null
 
 /** Three markets, each from what is known of the whole and from what is known of single customers. */
 export function marketOf(desk: Desk, around: Around): MarketSizes {
@@ -89,8 +92,9 @@ const wholeOf = (sized: Sized): number | null => (sized ? Math.round(sized.value
 function claimOf(desk: Desk, sized: Sized, open: Parameters<typeof openClaim>[1]): Claim {
   if (!sized) return openClaim(desk, open)
   const money = desk.kit.money(Math.round(sized.value), sized.how, sized.rests)
+  const without = sized.without ?? say``
   return desk.claim(
-    say`${money} a year.`,
+    say`${money} a year${without}.`,
     sized.rests.map(({ id }) => id),
     'computed',
   )
@@ -140,15 +144,39 @@ function partOfMarket(
 }
 
 /** Heads × what one spends in a year; and what the goal leads to. */
-function fromBelow({ company }: Desk, { target, aim }: Around): Record<Market, Sized> {
+function fromBelow(desk: Desk, { target, aim }: Around): Record<Market, Sized> {
+  const { company } = desk
   const groups = factsOf(company, 'segment').flatMap(group => worthOf(company, group) ?? [])
   const value = groups.reduce((sum, one) => sum + one.value, 0)
   const tam =
     groups.length === 0
       ? null
-      : { value, how: 'Σ heads × spending a year', rests: groups.flatMap(({ rests }) => rests) }
+      : {
+          value,
+          how: 'Σ heads × spending a year',
+          rests: groups.flatMap(({ rests }) => rests),
+          without: withoutWords(desk),
+        }
   const sam = (target && worthOf(company, target)) ?? null
   return { tam, sam, som: aim && wonFrom(company, aim, target) }
+}
+
+/** Groups of which a piece is missing, and those of which only today's customers are counted. */
+function withoutWords({ kit, company }: Desk): Sentence {
+  const paying = factsOf(company, 'segment').filter(
+    ({ side, avoid, single }) => side !== 'user' && !avoid && !single,
+  )
+  const unknown = paying.filter(group => !worthOf(company, group))
+  const own = paying.filter(group => worthOf(company, group) && group.possible === undefined)
+  const left =
+    unknown.length > 0
+      ? say`, without ${new ListText(unknown.map(group => called(kit, group)))}`
+      : say``
+  const those =
+    own.length > 0
+      ? say`, without those of ${new ListText(own.map(group => called(kit, group)))} who do not buy here yet`
+      : say``
+  return say`${left}${those}`
 }
 
 /** What the group spends here once the goal is reached: those who buy today and those who are won. */

@@ -5,9 +5,10 @@ import { type Fact, factsOf, tiedTo } from '../../company/company.ts'
 import { saidBy, voicesOf } from '../../company/voices.ts'
 import type { Desk } from '../../core/desk.ts'
 import type { Label } from '../../sentences/label.ts'
-import { say, type Sentence } from '../../sentences/sentence.ts'
+import { capitalized } from '../../sentences/hole.ts'
+import { say, Sentence } from '../../sentences/sentence.ts'
 import { openClaim } from '../open-claim.ts'
-import { byProof, carrying, proofWords } from '../proof.ts'
+import { byProof, carrying, isBare, proofWords, strengthWords } from '../proof.ts'
 import { bestOf, lineOf, praiseOf } from './positioning.ts'
 
 const GROUPS = 3
@@ -60,9 +61,16 @@ function pillarsOf(desk: Desk): Messaging['pillars'] {
     .slice(0, PILLARS_MOST)
     .map(strength => ({
       fact: strength.id,
-      claim: desk.named(strength),
+      claim: pillarOf(desk, strength),
       proofs: proofsOf(desk, strength, praiseFor(desk, strength)),
     }))
+}
+
+/** What is smaller here than elsewhere is a reason as that: "Fewer leaks", and not "Leaks". */
+function pillarOf(desk: Desk, strength: Fact<'strength'>): Claim {
+  const claim = desk.named(strength)
+  const words = strengthWords(desk.kit, strength)
+  return words instanceof Sentence ? { ...claim, text: capitalized(words.text) } : claim
 }
 
 /** Somebody's words about this very strength; where it is the only one, praise of any kind. */
@@ -76,10 +84,16 @@ function proofsOf(desk: Desk, strength: Fact<'strength'>, praise: Claim | undefi
   const figure = proofWords(desk.kit, strength)
   const shown = figure
     ? desk.claim(figure, [strength.id], 'told')
-    : openClaim(desk, NO_FIGURE(strength.label))
+    : openClaim(desk, isBare(strength) ? NO_MEANING(strength) : NO_FIGURE(strength.label))
   return [shown, praise ?? openClaim(desk, NO_PRAISE(strength.label))]
 }
 
+/** A number stands on the card, and not what it counts. */
+const NO_MEANING = ({ label, proof }: Fact<'strength'>) => ({
+  says: `“${proof}” stands on its card; what it counts was not told.`,
+  topic: `What the figure for “${label}” counts`,
+  check: 'Say what was counted, over how many cases, and what is usual elsewhere.',
+})
 const NO_FIGURE = (name: string) => ({
   says: 'No figure shows it yet.',
   topic: `A figure for “${name}”`,
@@ -104,7 +118,9 @@ const MORE_PILLARS = (desk: Desk, known: number): Claim =>
 
 /** The group that is aimed at, then the others. */
 function groupsOf({ company, kit }: Desk, target: Group | undefined): Group[] {
-  const others = factsOf(company, 'segment').filter(({ id }) => id !== target?.id)
+  const others = factsOf(company, 'segment').filter(
+    ({ id, single, avoid }) => id !== target?.id && !single && !avoid,
+  )
   return [...(target ? [target] : []), ...others]
     .filter(group => kit.name(group) !== null)
     .slice(0, GROUPS)
@@ -114,18 +130,20 @@ function groupsOf({ company, kit }: Desk, target: Group | undefined): Group[] {
 function lineFor(desk: Desk, group: Group): Claim {
   const { kit } = desk
   const best = bestOf(desk)
-  const strength = best && kit.name(best)
   const want = wantOf(desk, group)
   if (!want) return NO_WANT(desk, group)
   const rests = [group.id, ...want.rests, ...(best ? [best.id] : [])]
-  if (!best || !strength) return desk.claim(say`You want ${want.label}.`, rests, 'told')
+  if (!best) return desk.claim(say`${want.label}.`, rests, 'told')
   const { name, figure } = carrying(kit, best)
-  const isMeasured = strength.isStatement || best.proof !== undefined
-  const says = isMeasured
-    ? say`You want ${want.label}? Look at ${name}${figure}.`
-    : say`You want ${want.label}? You get ${name}.`
+  // Where they want just that, it is said once.
+  const isSame = wordsOf(name) === wordsOf(want.label)
+  const head = want.label instanceof Sentence ? want.label : want.label.bare
+  const says = isSame ? say`${name}${figure}.` : say`${head}: ${name}${figure}.`
   return desk.claim(says, rests, 'told')
 }
+
+const wordsOf = (words: Label | Sentence): string =>
+  (words instanceof Sentence ? words.text : words.render('middle')).toLowerCase()
 
 type Want = { label: Label | Sentence; rests: readonly string[] }
 
@@ -137,7 +155,7 @@ function wantOf(desk: Desk, group: Group): Want | null {
   const job = tiedTo(company, group, 'job')[0] ?? factsOf(company, 'job').find(one => !one.about)
   const name = job && kit.name(job)
   if (!name) return saidWant(desk, group)
-  return { label: name.form === 'task' ? say`to ${name.bare}` : name, rests: [job.id] }
+  return { label: name.form === 'task' ? say`To ${name.bare}` : name, rests: [job.id] }
 }
 
 /** Topics under which people name what they want; an earlier one is meant before a later. */

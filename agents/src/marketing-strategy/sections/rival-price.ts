@@ -2,6 +2,7 @@ import type { Company, Fact } from '../../company/company.ts'
 import { type Compared, comparedRivals, saidGap } from '../../company/rivals.ts'
 import type { Desk } from '../../core/desk.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
+import { called } from '../called.ts'
 
 /** A price so many times the other is for another thing. */
 const TIMES_MOST = 5
@@ -18,7 +19,7 @@ export function priceOfRival({ company, kit }: Desk, rival: Fact<'rival'>): Sent
       kit.price(rival.price, rival),
       kit.price(compared.offer.price, compared.offer),
     ]
-    return say`${theirs} against your ${ours} for ${kit.label(compared.offer)}`
+    return say`${theirs} against your ${ours} for ${called(kit, compared.offer)}`
   }
   if (rival.price)
     return rival.price.cents === 0 ? say`no charge` : say`${kit.price(rival.price, rival)}`

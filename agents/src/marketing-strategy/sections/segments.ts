@@ -11,6 +11,8 @@ import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Aim } from '../aim.ts'
 import { type Closing, closings } from '../closing.ts'
 import { closingWords } from '../closing-words.ts'
+import { called } from '../called.ts'
+import { isPeriodOpen, waysOf } from '../ways.ts'
 import { WEIGHING } from '../methods.ts'
 import { openClaim } from '../open-claim.ts'
 
@@ -109,11 +111,20 @@ const isSingle = (company: Company, { fact }: SegmentRow): boolean =>
 const groupOfGoal = (company: Company, aim: Aim | null): Group | undefined =>
   aim ? groupMeantBy(company, aim.goal) : undefined
 
-/** The group in which the goal takes least money, where two of them can be set side by side and it is large enough. */
+/** The group in which the goal takes least money, of those that a counted way brings and that are large enough: a group that nobody can reach yet is looked at beside it. */
 function cheapest(company: Company, aim: Aim | null): Closing | undefined {
   const [first, second] = closings(company, aim)
-  return first?.isRoom && second ? first : undefined
+  if (!first?.isRoom) return undefined
+  return second || isAloneReached(company, first) ? first : undefined
 }
+
+/** Whether no other group has a way of its own that is counted, for money or for none, and this one’s cost is told whole. */
+const isAloneReached = (company: Company, { group, way }: Closing): boolean =>
+  !isPeriodOpen(way) &&
+  waysOf(company).every(one => {
+    const other = one.customers ? groupMeantBy(company, one) : undefined
+    return !other || other.id === group.id
+  })
 
 type Chosen = { rows: readonly SegmentRow[]; target: string | undefined; aim: Aim | null }
 
@@ -130,11 +141,31 @@ function becauseOf(desk: Desk, { rows, aim }: Chosen, { fact, score }: SegmentRo
     return say`It is the group that the goal counts.`
   if (rows.length === 1) return say`It is the only group on your cards.`
   const first = cheapest(desk.company, aim)
-  if (first?.group.id === fact) return closingWords(desk, first)
+  if (first?.group.id === fact) {
+    const others = closings(desk.company, aim).filter(({ group }) => group.id !== fact)
+    return closingWords(desk, first, others)
+  }
   const scored = rows.filter(row => row.score !== null)
   if (score === null || scored.length < 2)
     return say`It was told last or brings most; the figures do not tell the groups apart yet.`
-  return say`By the figures on your cards it weighed most.`
+  return say`${weighWords(desk, scored, fact)}`
+}
+
+/** Its points beside the next best. */
+function weighWords({ kit, company }: Desk, scored: readonly SegmentRow[], fact: string): Sentence {
+  const all = factsOf(company, 'segment')
+  const [own, next] = [
+    scored.find(row => row.fact === fact),
+    scored.filter(row => row.fact !== fact).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0],
+  ].map(row => {
+    const group = all.find(({ id }) => id === row?.fact)
+    return row && group ? { group, score: row.score ?? 0 } : null
+  })
+  if (!own || !next) return say`By the figures on your cards it weighs most.`
+  const [points, others] = [own, next].map(({ group, score }) =>
+    kit.number(score, 'attractiveness × fit ÷ 100', [group]),
+  )
+  return say`By the figures on your cards it weighs most: ${points!} points, and ${called(kit, next.group)} ${others!}.`
 }
 
 const NO_GROUP = (desk: Desk): Claim =>

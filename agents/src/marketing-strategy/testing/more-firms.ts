@@ -18,8 +18,20 @@ export const HARPS: Company = firm(
       { label: 'Pedal House', price: dollars(900, 'year'), about: 'offer-1', sort: 'rival' },
     ],
     channel: [
-      { id: 'visits', label: 'visits to halls', about: 'halls', spend: dollars(900), customers: 6 },
-      { id: 'posts', label: 'posts', about: 'players', spend: dollars(2_000), customers: 40 },
+      {
+        id: 'visits',
+        label: 'visits to halls',
+        about: 'halls',
+        spend: dollars(900, 'year'),
+        customers: 6,
+      },
+      {
+        id: 'posts',
+        label: 'posts',
+        about: 'players',
+        spend: dollars(2_000, 'year'),
+        customers: 40,
+      },
     ],
     goal: [
       {

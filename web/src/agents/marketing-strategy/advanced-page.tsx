@@ -1,6 +1,6 @@
 import { Growing } from '@/ui/patterns/growing.tsx'
 import type { ViewProps } from '../view.ts'
-import { Doubts } from './doubts-and-missing.tsx'
+import { Bottleneck, Doubts } from './doubts-and-missing.tsx'
 import { GuidedParts } from './guided-parts.tsx'
 import { MarketPart, SevenPsPart } from './market-part.tsx'
 import { Part } from './part.tsx'
@@ -18,6 +18,7 @@ export default function AdvancedPage({ body, deliverable }: ViewProps<'advanced-
       <StepRail body={body} />
       <div className="@container grid min-w-0 gap-10">
         <Doubts body={body} />
+        <Bottleneck body={body} />
         <GuidedParts body={body} />
         <Part title="The market, two ways">
           <MarketPart market={body.market} currency={currency} />

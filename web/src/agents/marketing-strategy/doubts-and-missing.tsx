@@ -1,3 +1,4 @@
+import { CASE_WORDS } from '@sextant/contracts/marketing-strategy/case-words'
 import type { Step } from '@sextant/contracts/marketing-strategy/step-words'
 import type { StrategySections } from '@sextant/contracts/marketing-strategy/strategies'
 import { type DeepPartial, present } from '@sextant/drawings/deep-partial'
@@ -20,6 +21,28 @@ export function Doubts({ body: { doubts } }: { body: Body }) {
             claim={claim}
             path={['body', 'doubts', index]}
             label={`What does not fit ${index + 1}`}
+          />
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** What holds the goal back, and what the steps below do about it. */
+export function Bottleneck({ body: { bottleneck } }: { body: Body }) {
+  const follows = present(bottleneck?.follows)
+  if (!bottleneck?.id || follows.length === 0) return null
+  return (
+    <section aria-label="What decides" className="border-l-2 border-act pl-4">
+      <h2 className="font-semibold">What decides: {CASE_WORDS[bottleneck.id].toLowerCase()}</h2>
+      {follows.map((claim, index) => (
+        <p key={claim.text ?? index} className="mt-1">
+          <InlineClaim
+            prose
+            check
+            claim={claim}
+            path={['body', 'bottleneck', 'follows', index]}
+            label={`What decides ${index + 1}`}
           />
         </p>
       ))}

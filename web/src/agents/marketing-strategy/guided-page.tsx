@@ -1,6 +1,6 @@
 import { Growing } from '@/ui/patterns/growing.tsx'
 import type { ViewProps } from '../view.ts'
-import { Doubts } from './doubts-and-missing.tsx'
+import { Bottleneck, Doubts } from './doubts-and-missing.tsx'
 import { GuidedParts } from './guided-parts.tsx'
 import { StepRail } from './step-rail.tsx'
 import { StrategyEnd } from './strategy-end.tsx'
@@ -13,6 +13,7 @@ export default function GuidedPage({ body, deliverable }: ViewProps<'guided-stra
       <StepRail body={body} />
       <div className="@container grid min-w-0 gap-10">
         <Doubts body={body} />
+        <Bottleneck body={body} />
         <GuidedParts body={body} />
         <StrategyEnd deliverable={deliverable} />
       </div>

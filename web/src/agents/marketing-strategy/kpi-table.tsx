@@ -34,6 +34,7 @@ export function KpiTable({ kpis, currency }: { kpis: Part; currency: string }) {
           { label: 'Target', numeric: true },
           { label: 'By' },
           { label: 'Owner' },
+          { label: 'Read in' },
           { label: '' },
         ]}
         rows={rows.map((row, index) => tableRow(row, index, currency))}
@@ -77,6 +78,12 @@ function tableRow(row: DeepPartial<KpiRow>, index: number, currency: string): Ro
         value={row.ownerRole}
         path={[...path, 'ownerRole']}
         label={`Owner of ${name}`}
+      />,
+      <InlineText
+        key="w"
+        value={row.read}
+        path={[...path, 'read']}
+        label={`Where ${name} is read`}
       />,
       <RemoveItem key="r" path={path} label={name} />,
     ],

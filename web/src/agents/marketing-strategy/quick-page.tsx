@@ -3,7 +3,7 @@ import { Growing } from '@/ui/patterns/growing.tsx'
 import type { ViewProps } from '../view.ts'
 import { BudgetPart } from './budget-part.tsx'
 import { ChannelsTable } from './channels-table.tsx'
-import { Doubts, Missing } from './doubts-and-missing.tsx'
+import { Bottleneck, Doubts, Missing } from './doubts-and-missing.tsx'
 import { FunnelTable } from './funnel-table.tsx'
 import { HousePart } from './house-part.tsx'
 import { KpiTable } from './kpi-table.tsx'
@@ -21,6 +21,7 @@ export default function QuickPage({ body, deliverable }: ViewProps<'strategy-on-
   return (
     <div className="@container grid gap-9">
       <Doubts body={body} />
+      <Bottleneck body={body} />
       <Part title="For whom">
         <TargetChoice segments={body.segments} />
         {hasGroups && (

@@ -2,7 +2,14 @@ import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { feeds } from '../../feeds.ts'
 import { lacks } from '../../lacks.ts'
-import { LONG_AND_SHORT, OBJECTIVE_AND_TASK, POSITION, TWO_RATES, WEIGHING } from '../../methods.ts'
+import {
+  CASE_METHODS,
+  LONG_AND_SHORT,
+  OBJECTIVE_AND_TASK,
+  POSITION,
+  TWO_RATES,
+  WEIGHING,
+} from '../../methods.ts'
 import { notes } from '../../notes.ts'
 import { places } from '../../places.ts'
 import { recomputedAdvanced } from '../../recompute/recompute.ts'
@@ -13,11 +20,11 @@ import { advancedTables } from '../../tables.ts'
 export const advancedStrategy: Tool<'advanced-strategy'> = {
   id: 'advanced-strategy',
   asks: asks('segment', 'offer', 'rival', 'strength', 'channel', 'goal', 'budget', 'measure'),
-  methods: [WEIGHING, POSITION, OBJECTIVE_AND_TASK, LONG_AND_SHORT, TWO_RATES],
+  methods: [WEIGHING, POSITION, OBJECTIVE_AND_TASK, LONG_AND_SHORT, TWO_RATES, ...CASE_METHODS],
   families: ['segment', 'strength', 'competition', 'channel', 'conversion', 'economics'],
   arrange: arrangeAdvanced,
   carriesFrom: ['guided-strategy'],
-  movesMost: 3,
+  movesMost: 4,
   recompute: recomputedAdvanced,
   feeds,
   tables: advancedTables,

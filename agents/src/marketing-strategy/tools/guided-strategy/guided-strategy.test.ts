@@ -84,7 +84,7 @@ test('a pillar has two proofs; one that is missing says how to get it, and no pr
   ])
   expect(marks!.proofs[1]!.text).toBe('“We saw every seam before we paid.”')
   expect(sails.body.messaging.variants.map(({ line }) => line.text)).toEqual([
-    'You want boats ready by May? Look at repairs within a week, 5 days against 3 weeks elsewhere.',
+    'Boats ready by May: repairs within a week, 5 days against 3 weeks elsewhere.',
     'Not known yet what they hope for.',
   ])
   expect(machines.body.messaging.pillars).toHaveLength(1)
@@ -99,7 +99,7 @@ test('a group that no card says anything of is spoken to with what its people na
   }).facts
   const { body } = again(sails, { ...SAILS, facts: [...SAILS.facts, { ...voice!, id: 'said' }] })
   expect(body.messaging.variants[1]!.line.text).toBe(
-    'You want a price before the work? Look at repairs within a week, 5 days against 3 weeks elsewhere.',
+    'A price before the work: repairs within a week, 5 days against 3 weeks elsewhere.',
   )
 })
 

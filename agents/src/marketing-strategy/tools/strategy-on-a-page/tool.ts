@@ -2,7 +2,14 @@ import { plainAsks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { feeds } from '../../feeds.ts'
 import { lacks } from '../../lacks.ts'
-import { LONG_AND_SHORT, OBJECTIVE_AND_TASK, POSITION, TWO_RATES, WEIGHING } from '../../methods.ts'
+import {
+  CASE_METHODS,
+  LONG_AND_SHORT,
+  OBJECTIVE_AND_TASK,
+  POSITION,
+  TWO_RATES,
+  WEIGHING,
+} from '../../methods.ts'
 import { notes } from '../../notes.ts'
 import { places } from '../../places.ts'
 import { recomputed } from '../../recompute/recompute.ts'
@@ -13,10 +20,10 @@ import { tables } from '../../tables.ts'
 export const strategyOnAPage: Tool<'strategy-on-a-page'> = {
   id: 'strategy-on-a-page',
   asks: plainAsks('offer', 'segment', 'strength', 'goal', 'budget'),
-  methods: [WEIGHING, POSITION, OBJECTIVE_AND_TASK, LONG_AND_SHORT, TWO_RATES],
+  methods: [WEIGHING, POSITION, OBJECTIVE_AND_TASK, LONG_AND_SHORT, TWO_RATES, ...CASE_METHODS],
   families: ['segment', 'strength', 'competition', 'channel', 'conversion', 'economics'],
   arrange: arrangePage,
-  movesMost: 3,
+  movesMost: 4,
   recompute: recomputed,
   feeds,
   tables: tables,

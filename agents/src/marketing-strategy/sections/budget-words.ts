@@ -1,0 +1,90 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import { factsOf } from '../../company/company.ts'
+import { fundOf } from '../../company/fund.ts'
+import type { Desk } from '../../core/desk.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
+import { OBJECTIVE_AND_TASK } from '../methods.ts'
+import { openClaim } from '../open-claim.ts'
+import type { Worth } from '../worth.ts'
+import { sumOf, isCounted } from './sharing.ts'
+
+type Shared = {
+  given: number | null
+  needs: readonly number[]
+  amounts: readonly number[]
+  isShort: boolean
+  takers: readonly boolean[]
+  /** Wins that come for no money, and whether a way gets none because it is too dear, or wins others. */
+  free: number
+  hasDear: boolean
+  hasUnlike: boolean
+}
+
+export function methodOf(desk: Desk, shared: Shared): Claim {
+  if (shared.takers.length > 0 && !shared.takers.includes(true)) return ALL_FREE(desk)
+  if (!isCounted(shared.needs)) return UNCOUNTED(desk, shared.given)
+  const says = sharedWords(desk, shared)
+  const ways = factsOf(desk.company, 'channel').map(({ id }) => id)
+  const claim = desk.claim(says, ways, 'rule')
+  return { ...claim, sources: [...claim.sources, desk.book.method(OBJECTIVE_AND_TASK)] }
+}
+
+function sharedWords({ company, kit }: Desk, shared: Shared): Sentence {
+  const { given, amounts, isShort: short } = shared
+  const planned = sumOf(amounts)
+  const fact = fundOf(company)
+  if (given === null || !fact)
+    return say`Each way gets what its part of the goal costs there; nobody has said yet how much money there is.`
+  const split = short
+    ? say`The money does not reach for every way’s part of the goal: it goes where a win costs least first`
+    : say`Each way gets what its part of the goal costs, by what it brings today`
+  const rule = say`${split}${exceptWords(shared)}.`
+  if (given <= planned) return rule
+  const left = kit.money(given - planned, 'the money there is − what the tasks take', [fact])
+  return say`${rule} ${left} are held back until the first wins show that their cost holds.`
+}
+
+/** Hours are what such ways take. */
+function ALL_FREE(desk: Desk): Claim {
+  const ways = factsOf(desk.company, 'channel').map(({ id }) => id)
+  const says = say`No money is planned: every way on the cards takes hours and thanks, and no sum was told for any`
+  return desk.claim(says, ways, 'told')
+}
+
+/** What gets nothing, where something does. */
+function exceptWords({ hasDear, hasUnlike, free }: Shared): Sentence {
+  const dear = hasDear ? say`, nothing where one costs more than it leaves in a year` : say``
+  const unlike = hasUnlike ? say`, nothing for a way that wins others than the goal counts` : say``
+  const none = free > 0 ? say`; what comes without money takes none` : say``
+  return say`${dear}${unlike}${none}`
+}
+
+const UNCOUNTED = (desk: Desk, given: number | null): Claim =>
+  openClaim(desk, {
+    says:
+      given === null
+        ? 'No money is planned yet: nobody has said how much there is, nor what a way costs.'
+        : 'Shared out evenly, because nobody has counted what each way costs and brings.',
+    topic: 'What each way costs and brings: not known yet',
+    check: 'Note for the next thirty who come how they heard of you, and what that way cost.',
+  })
+
+export function worthClaim(desk: Desk, worth: Worth | null): Claim {
+  if (!worth) return NO_WORTH(desk)
+  const left = desk.kit.money(worth.value, worth.how, worth.rests)
+  const rests = worth.rests.map(({ id }) => id)
+  return worth.of === 'year'
+    ? desk.claim(say`One of them leaves ${left} in a year after its own cost.`, rests, 'computed')
+    : desk.claim(
+        say`One sale leaves ${left} after its own cost; who buys again leaves more.`,
+        rests,
+        'computed',
+      )
+}
+
+const NO_WORTH = (desk: Desk): Claim =>
+  openClaim(desk, {
+    says: 'What a win leaves is not known, so nobody can say whether its cost comes back.',
+    topic: 'What one sale leaves: not known yet',
+    check: 'Say what one sale costs you to make or buy.',
+  })
