@@ -22,6 +22,8 @@ export const planAssumption = z.object({
   check: z.string(),
   ownerRole: z.string(),
   by: day,
+  /** What the plan does otherwise where it turns out to be wrong; older plans did not say. */
+  ifWrong: z.string().optional(),
 })
 export type PlanAssumption = z.infer<typeof planAssumption>
 
@@ -32,6 +34,8 @@ export const firstAsset = z.object({
   lines: z.array(claim),
   /** The name under it. */
   from: z.string(),
+  /** What stands in square brackets in it and its sender fills in: "your number". */
+  fill: z.array(z.string()).optional(),
 })
 export type FirstAsset = z.infer<typeof firstAsset>
 
@@ -47,6 +51,8 @@ export const firstPlanBody = z.object({
     rows: z.array(z.object({ part: z.enum(PERSON_PARTS), claim })),
   }),
   days: z.array(planDay),
+  /** A move that the hours at hand leave no room for, and when it may begin. */
+  leftOut: claim.optional(),
   asset: firstAsset.nullable(),
   assumptions: z.array(planAssumption),
 })

@@ -42,6 +42,8 @@ export const wayToGoal: Rule = {
 
 /** From this part of what a sale leaves on, a customer takes nearly all of it. */
 const HARDLY = 0.8
+/** So many customers for one sale leave no doubt. */
+const SEVERAL = 3
 
 function besideSale(company: Company, kit: Kit, cost: number): Sentence {
   const sale = oneSale(company)
@@ -52,7 +54,11 @@ function besideSale(company: Company, kit: Kit, cost: number): Sentence {
   const leaves = kit.money(sale.leaves, 'price − own cost', [sale.line])
   const said = say`, and a sale leaves ${leaves} after its own cost`
   if (cost > sale.leaves) return say`${said}: each sale that comes so loses money`
-  return cost > sale.leaves * HARDLY ? say`${said}: hardly anything of it stays with you` : said
+  if (cost > sale.leaves * HARDLY) return say`${said}: hardly anything of it stays with you`
+  const times = Math.floor(sale.leaves / cost)
+  if (times < SEVERAL) return said
+  const pays = kit.number(times, 'what a sale leaves ÷ cost of a customer', [sale.line])
+  return say`${said}: one sale pays for ${pays} such customers, so this comes before anything untried`
 }
 
 function onTheWay(company: Company, kit: Kit, cost: number): Sentence {

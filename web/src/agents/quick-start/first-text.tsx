@@ -7,7 +7,8 @@ import { InlineClaim } from '../editing/inline-text.tsx'
 
 /** A text to send as it is: each line can be changed where it stands, and all of it copied. */
 export function FirstText({ asset }: { asset: DeepPartial<FirstAsset> }) {
-  const { form = 'email', subject, lines, from } = asset
+  const { form = 'email', subject, lines, from, fill } = asset
+  const open = present(fill)
   const { name, most } = ASSET_WORDS[form]
   const words = present(lines).map(line => line.text ?? '')
   const length = words.join(' ').length
@@ -53,6 +54,11 @@ export function FirstText({ asset }: { asset: DeepPartial<FirstAsset> }) {
         ))}
         <p className="book text-read">{from}</p>
       </div>
+      {open.length > 0 && (
+        <p className="cap border-t border-line px-5 py-2.5">
+          Fill in before you send it: {open.join(', ')}. Only you know it.
+        </p>
+      )}
     </div>
   )
 }

@@ -54,6 +54,16 @@ export default function PlanPage({ body, deliverable }: ViewProps<'first-plan'>)
       {present(body.days).length > 0 && (
         <Part title="Your next 30 days">
           <PlanCalendar days={present(body.days)} moves={moves} from={deliverable?.trueOn} />
+          {body.leftOut && (
+            <p className="mt-3 text-ink-2">
+              <InlineClaim
+                prose
+                claim={body.leftOut}
+                path={['body', 'leftOut']}
+                label="What is left out"
+              />
+            </p>
+          )}
         </Part>
       )}
       {body.asset && (
@@ -171,6 +181,7 @@ function TakenForGranted({ body }: { body: Body }) {
               </strong>
             )}
           </p>
+          {assumption.ifWrong && <p className="cap">{assumption.ifWrong}</p>}
         </li>
       ))}
     </ul>

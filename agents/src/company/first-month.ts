@@ -1,0 +1,44 @@
+import type { Company } from './company.ts'
+import { monthsBetween } from './days.ts'
+import { type MovingGoal, growingGoals } from './goals.ts'
+import { latestOf } from './latest.ts'
+import { oneSale } from './first-figures.ts'
+
+/** What the goal of a beginning takes in its first thirty days, in sales or heads. */
+export type FirstMonth = {
+  goal: MovingGoal
+  /** How many more in the first month; of what comes again each month, how many more that month than now. */
+  first: number
+  /** The same at the goal. */
+  all: number
+  /** Whether it comes again each month. */
+  isFlow: boolean
+  /** Months until its day, at least one. */
+  months: number
+}
+
+const MONTHS = 12
+/** Where no day is told. */
+const MONTHS_UNSAID = 3
+
+/** Null where the goal has no two numbers, or is a share or an amount that no price turns into sales. */
+export function firstMonth(company: Company): FirstMonth | null {
+  const id = latestOf(company, 'goal')?.id
+  const goal = growingGoals(company).find(one => one.id === id)
+  if (!goal) return null
+  const each = perPiece(company, goal)
+  if (!each) return null
+  const isFlow = goal.yearly !== null || goal.per === 'year'
+  const all = (goal.target - goal.baseline) / each / (isFlow ? MONTHS : 1)
+  const months = Math.max(1, goal.by ? monthsBetween(company.today, goal.by) : MONTHS_UNSAID)
+  const first = Math.max(1, Math.ceil(all / months - NEARLY))
+  return { goal, first, all: Math.max(1, Math.ceil(all - NEARLY)), isFlow, months }
+}
+/** What a day of rounding may not turn into one more. */
+const NEARLY = 0.1
+
+/** What one of the goal’s figures counts for: a piece, or so many cents of it. */
+function perPiece(company: Company, { form }: MovingGoal): number | null {
+  if (form === undefined || form === 'count') return 1
+  return form === 'money' ? (oneSale(company)?.brings ?? null) : null
+}

@@ -1,0 +1,36 @@
+import type { RuleCases } from '../testing/cases.ts'
+import { dollars, firm } from '../testing/firm.ts'
+
+const goal = {
+  label: 'saddle repairs',
+  counts: 'sales' as const,
+  baseline: 10,
+  target: 40,
+  form: 'count' as const,
+  per: 'month' as const,
+  by: '2027-02-21',
+}
+const offer = [{ label: 'saddle repairs', price: dollars(80), unitCost: dollars(20) }]
+
+/** A stock has a pace of its own, and who turns buyers away needs no more of them. */
+export const cases: RuleCases = {
+  rule: 'start.goal-a-week',
+  fires: [
+    {
+      firm: firm({
+        goal: [goal],
+        offer,
+        budget: [{ label: 'for marketing', amount: dollars(1_000, 'month') }],
+      }),
+      says: 'Your goal takes about 10 more in the first month, 3 a week. Together they leave $600: so spend at most that in the first month, though you could spend $1,000. What is more than that has to come back in later months.',
+    },
+    {
+      firm: firm({ goal: [{ ...goal, target: 16 }], offer: [{ label: 'saddle repairs' }] }),
+      says: 'Your goal takes about 2 more in the first month, one in 2 weeks.',
+    },
+  ],
+  silent: [
+    firm({ goal: [{ ...goal, baseline: 0, per: undefined }], offer }),
+    firm({ goal: [goal], offer, constraint: [{ label: 'turned away', lost: 60 }] }),
+  ],
+}

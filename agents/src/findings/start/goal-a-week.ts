@@ -1,0 +1,61 @@
+import { boundBy } from '../../company/bound.ts'
+import type { Company } from '../../company/company.ts'
+import { WEEKS_A_MONTH } from '../../company/days.ts'
+import { monthlySum, oneSale, stockToSell } from '../../company/first-figures.ts'
+import { type FirstMonth, firstMonth } from '../../company/first-month.ts'
+import { say, type Sentence } from '../../sentences/sentence.ts'
+import type { Rule } from '../finding.ts'
+import { type Kit, roughly } from '../kit.ts'
+import { idsOf } from '../rests.ts'
+
+/** What the goal takes a week at first, and what may be spent on it so that the month does not cost more than it brings. */
+export const goalAWeek: Rule = {
+  id: 'start.goal-a-week',
+  family: 'start',
+
+  find(company, kit) {
+    const month = firstMonth(company)
+    if (!month || stockToSell(company) || boundBy(company)) return []
+    const { goal, first } = month
+    const sale = oneSale(company)
+    const more = kit.number(first, 'more ÷ months left', [goal])
+    const pace = aWeek(kit, month)
+    return [
+      {
+        says: say`Your goal takes about ${more} more in the first month, ${pace}.${allowed(company, kit, month)}`,
+        rests: idsOf(goal, ...(sale ? [sale.line] : [])),
+        evidence: 'derived',
+        weight: {},
+        figures: { first },
+      },
+    ]
+  },
+}
+
+/** "two a week", or how many weeks one takes. */
+function aWeek(kit: Kit, { goal, first }: FirstMonth): Sentence {
+  const week = first / WEEKS_A_MONTH
+  if (week >= 1)
+    return say`${kit.number(Math.ceil(week), 'more in the first month ÷ weeks', [goal])} a week`
+  const weeks = kit.duration(Math.floor(1 / week), 'week', 'weeks ÷ more in the first month', [
+    goal,
+  ])
+  return first === 1 ? say`which a single good talk may bring` : say`one in ${weeks}`
+}
+
+/** The most that may be spent: what the further sales leave together. */
+function allowed(company: Company, kit: Kit, { goal, first }: FirstMonth): Sentence {
+  const sale = oneSale(company)
+  const sum = monthlySum(company)
+  const each = sale && (sale.leaves ?? sale.brings)
+  if (!sale || !each || each <= 0) return say``
+  const cents = roughly(each * first)
+  const verb = sale.leaves === null ? say`bring` : say`leave`
+  const how = sale.leaves === null ? 'price × more' : 'what one leaves × more'
+  const all = kit.money(cents, how, [sale.line, goal])
+  if (!sum) return say` Together they ${verb} ${all}: that is the most that finding them may cost.`
+  const there = kit.money(sum.cents, 'as said', [sum.fact])
+  return sum.cents > cents
+    ? say` Together they ${verb} ${all}: so spend at most that in the first month, though you could spend ${there}. What is more than that has to come back in later months.`
+    : say` Together they ${verb} ${all}, and you can spend ${there}: so even if all of it were spent on finding them, the month would not cost more than it brings.`
+}
