@@ -1,7 +1,8 @@
 import type { BoughtAs, Sells } from '@sextant/contracts/company/chips'
-import { type Company, factsOf } from './company.ts'
+import { anyOf } from '../reading/any-of.ts'
+import { type Company, type Fact, factsOf } from './company.ts'
 import { latestOf } from './latest.ts'
-import { holds, type Presupposed } from './presupposed.ts'
+import { holds } from './presupposed.ts'
 import { pricedOffers } from './sales.ts'
 import { isRepeating } from './single-sale.ts'
 import { takesGifts } from './targets.ts'
@@ -13,12 +14,60 @@ const BY_SELLS: Partial<Record<Sells, BoughtAs>> = {
   gifts: 'as-a-gift',
 }
 
-/** By what the firm's own words say of its dealings, the surest first. */
-const BY_WORDS: readonly (readonly [Presupposed, BoughtAs])[] = [
-  ['appointments', 'by-appointment'],
-  ['jobs', 'to-order'],
-  ['businesses', 'by-firms'],
-  ['goods', 'as-a-thing'],
+/** Words of any trade by which a line says how it is bought. */
+const OF_LINES: readonly (readonly [RegExp, BoughtAs])[] = [
+  [
+    anyOf(
+      'workshops?',
+      'courses?',
+      'class(?:es)?',
+      'trips?',
+      'tours?',
+      'cruises?',
+      'evenings?',
+      'retreats?',
+      'camps?',
+      'concerts?',
+      'festivals?',
+      'tickets?',
+      'seats?',
+      'screenings?',
+    ),
+    'on-a-date',
+  ],
+  [anyOf('members?', 'memberships?', 'subscri\\w*', 'box a (?:week|month)'), 'by-the-month'],
+  [
+    anyOf(
+      'repairs?',
+      'repaired',
+      'mend(?:s|ed|ing)?',
+      'restor(?:e|es|ed|ing|ation|ations)',
+      'commissions?',
+      'bespoke',
+      'custom(?:-made| work)?',
+      'made to (?:order|measure)',
+      'installations?',
+      'renovations?',
+    ),
+    'to-order',
+  ],
+  [
+    anyOf(
+      'jars?',
+      'bottles?',
+      'pieces?',
+      'bags?',
+      'boxes',
+      'loaves',
+      'knives',
+      'shops?',
+      'markets?',
+      'stalls?',
+      'online',
+      'etsy',
+    ),
+    'as-a-thing',
+  ],
 ]
 
 /** How the line that a beginning is about is bought: as its card says, else as far as figures and words tell. */
@@ -29,7 +78,17 @@ export function boughtAs(company: Company): BoughtAs | null {
   const sells = factsOf(company, 'organization')[0]?.sells
   const bySells = sells && BY_SELLS[sells]
   if (bySells) return bySells
+  const isToFirms = holds('businesses', company, [])
   const isRunning = pricedOffers(company).some(one => one.id === line?.id && isRepeating(one))
-  if (isRunning) return holds('businesses', company, []) ? 'by-firms' : 'by-the-month'
-  return BY_WORDS.find(([what]) => holds(what, company, []))?.[1] ?? null
+  if (isRunning) return isToFirms ? 'by-firms' : 'by-the-month'
+  return (line && byWords(line)) ?? byDealings(company, isToFirms)
+}
+
+const byWords = ({ label, quote }: Fact<'offer'>): BoughtAs | null =>
+  OF_LINES.find(([words]) => words.test(label) || words.test(quote))?.[1] ?? null
+
+function byDealings(company: Company, isToFirms: boolean): BoughtAs | null {
+  if (holds('appointments', company, [])) return 'by-appointment'
+  if (isToFirms) return 'by-firms'
+  return holds('goods', company, []) ? 'as-a-thing' : null
 }

@@ -32,15 +32,17 @@ export const goalAWeek: Rule = {
   },
 }
 
+const A_TALK = say`which a single good talk may bring`
+
 /** "two a week", or how many weeks one takes. */
 function aWeek(kit: Kit, { goal, first }: FirstMonth): Sentence {
   const week = first / WEEKS_A_MONTH
   if (week >= 1)
     return say`${kit.number(Math.ceil(week), 'more in the first month ÷ weeks', [goal])} a week`
-  const weeks = kit.duration(Math.floor(1 / week), 'week', 'weeks ÷ more in the first month', [
-    goal,
-  ])
-  return first === 1 ? say`which a single good talk may bring` : say`one in ${weeks}`
+  const each = Math.floor(1 / week)
+  if (each <= 1) return first === 1 ? A_TALK : say`about one a week`
+  const weeks = kit.duration(each, 'week', 'weeks ÷ more in the first month', [goal])
+  return first === 1 ? A_TALK : say`one in ${weeks}`
 }
 
 /** The most that may be spent: what the further sales leave together. */

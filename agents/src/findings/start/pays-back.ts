@@ -1,4 +1,5 @@
 import { monthlySum, oneSale } from '../../company/first-figures.ts'
+import { firstMonth } from '../../company/first-month.ts'
 import { unitOfSales } from '../../company/targets.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -14,7 +15,8 @@ export const paysBack: Rule = {
     const sale = oneSale(company)
     const name = sale && kit.name(sale.line)
     const each = sale?.leaves ?? sale?.brings
-    if (!sum || !sale || !name || !each || each <= 0) return []
+    // What the goal takes says what may be spent, where a goal has figures.
+    if (!sum || !sale || !name || !each || each <= 0 || firstMonth(company)) return []
     const sales = Math.ceil(sum.cents / each)
     const how = sale.leaves === null ? 'sum ÷ price' : 'sum ÷ what one leaves'
     const unit = unitOfSales(company)

@@ -1,10 +1,5 @@
-import {
-  cheapestWay,
-  countedGoal,
-  monthlySum,
-  moreAMonth,
-  oneSale,
-} from '../../company/first-figures.ts'
+import { cheapestWay, monthlySum, oneSale } from '../../company/first-figures.ts'
+import { firstMonth } from '../../company/first-month.ts'
 import { boundBy } from '../../company/bound.ts'
 import type { Company } from '../../company/company.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
@@ -61,17 +56,18 @@ function besideSale(company: Company, kit: Kit, cost: number): Sentence {
   return say`${said}: one sale pays for ${pays} such customers, so this comes before anything untried`
 }
 
+/** What the first month of the goal takes by this way, beside the sum of that month. */
 function onTheWay(company: Company, kit: Kit, cost: number): Sentence {
-  const goal = countedGoal(company)
-  const more = goal && moreAMonth(goal)
+  const month = firstMonth(company)
   const sum = monthlySum(company)
-  if (!goal || !more || !sum) return say``
-  const needed = roughly(cost * more)
-  const rests = [goal, ...kit.company.facts.filter(({ id }) => id === sum.fact.id)]
-  const takes = kit.money(needed, 'cost of a customer × more a month', rests)
+  if (!month || !sum) return say``
+  const { goal, first } = month
+  const needed = roughly(cost * first)
+  const takes = kit.money(needed, 'cost of a customer × more in the first month', [goal])
   const there = kit.money(sum.cents, 'as said', [sum.fact])
-  const all = say` If the next ones cost as much, the ${kit.number(roughly(more), 'target − baseline', [goal])} more a month of your goal take about ${takes}`
+  const more = kit.number(first, 'more ÷ months left', [goal])
+  const all = say` If the next ones cost as much, the ${more} more of your first month take about ${takes}`
   return needed <= sum.cents
-    ? say`${all}, and you can spend ${there}: it is within reach.`
+    ? say`${all}, and you can spend ${there}: the money is there, if the way has room for them.`
     : say`${all}, and you can spend ${there}: this way alone does not get you there.`
 }

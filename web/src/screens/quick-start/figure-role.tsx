@@ -1,0 +1,30 @@
+import { AS_READ, type KeptFigure, NO_ROLE, rolesFor } from '@/features/quick-start/roles.ts'
+import { NativeSelect } from '@/ui/primitives/native-select.tsx'
+
+type FigureRoleProps = { figure: KeptFigure; onRole: (role: string) => void }
+
+/** A number of the answers, and what it is: one choice puts it right. */
+export function FigureRole({ figure, onRole }: FigureRoleProps) {
+  const id = `figure-${figure.id}`
+  return (
+    <p className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-center gap-2">
+      <label htmlFor={id} className="text-caption font-medium tabular-nums">
+        {figure.text} is
+      </label>
+      <NativeSelect
+        id={id}
+        className="max-w-[22em]"
+        value={figure.role}
+        onChange={event => onRole(event.target.value)}
+      >
+        {figure.role === AS_READ && <option value={AS_READ}>as it was read</option>}
+        {rolesFor(figure).map(role => (
+          <option key={role.id} value={role.id}>
+            {role.words}
+          </option>
+        ))}
+        <option value={NO_ROLE}>not important</option>
+      </NativeSelect>
+    </p>
+  )
+}
