@@ -100,11 +100,4 @@ export class Told {
   get each(): number | null {
     return this.sale ? (this.sale.leaves ?? this.sale.brings) : null
   }
-
-  /** " The goal takes 6 in the first month.": how a result stands beside what is needed. */
-  get beside(): Sentence {
-    if (!this.month) return say``
-    const { first, goal } = this.month
-    return say` Your goal takes about ${this.desk.kit.number(first, 'more ÷ months left', [goal])} more in the first month.`
-  }
 }

@@ -29,6 +29,9 @@ export type PlanAssumption = z.infer<typeof planAssumption>
 
 /** A first text to send as it is. */
 export const firstAsset = z.object({
+  /** The move it belongs to, and which of them that is, from 1. */
+  play: z.string().optional(),
+  move: z.number().int().min(1).max(PLAN_MOVES).optional(),
   form: z.enum(ASSET_FORMS),
   subject: claim.nullable(),
   lines: z.array(claim),
@@ -54,6 +57,8 @@ export const firstPlanBody = z.object({
   /** A move that the hours at hand leave no room for, and when it may begin. */
   leftOut: claim.optional(),
   asset: firstAsset.nullable(),
+  /** The texts of the moves after it; older plans have none. */
+  moreTexts: z.array(firstAsset).optional(),
   assumptions: z.array(planAssumption),
 })
 export type FirstPlanBody = z.infer<typeof firstPlanBody>

@@ -19,6 +19,10 @@ export const cases: RuleCases = {
       }),
       says: `${head} If fewer than 8 ${tail}`,
     },
+    {
+      firm: firm({ offer: [{ label: 'the homework club', boughtAs: 'as-a-gift' }] }),
+      says: 'Count one thing this week: how many people you ask in person to give for the homework club, and how many say yes. If you ask fewer than about 5 (a rule of thumb, until you know yours), it is the asking that is short: put a name on each day. If you ask as many and fewer than half say yes, ask those who said no what they would rather give for.',
+    },
   ],
   silent: [
     firm({}),

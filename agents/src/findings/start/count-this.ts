@@ -1,3 +1,4 @@
+import { boughtAs } from '../../company/bought-as.ts'
 import { boundBy } from '../../company/bound.ts'
 import type { Company } from '../../company/company.ts'
 import { WEEKS_A_MONTH } from '../../company/days.ts'
@@ -26,9 +27,12 @@ export const countThis: Rule = {
     const name = line && kit.name(line)
     if (!line || !name || boundBy(company)) return []
     const asks = asksAWeek(company, kit)
+    const isGiven = boughtAs(company) === 'as-a-gift'
     return [
       {
-        says: say`Count one thing this week: how many ask for ${name}, and how many of them buy. If fewer than ${asks} ask, too few know of you: then the moves that make you known go first. If as many ask and fewer than half of them buy, they know you and something holds them back: then ask those who left for their reason, before you spend anything.`,
+        says: isGiven
+          ? say`Count one thing this week: how many people you ask in person to give for ${name}, and how many say yes. If you ask fewer than ${asks}, it is the asking that is short: put a name on each day. If you ask as many and fewer than half say yes, ask those who said no what they would rather give for.`
+          : say`Count one thing this week: how many ask for ${name}, and how many of them buy. If fewer than ${asks} ask, too few know of you: then the moves that make you known go first. If as many ask and fewer than half of them buy, they know you and something holds them back: then ask those who left for their reason, before you spend anything.`,
         rests: idsOf(line),
         evidence: 'told',
         weight: {},

@@ -22,7 +22,7 @@ export const cases: RuleCases = {
         offer,
         budget: [{ label: 'for marketing', amount: dollars(1_000, 'month') }],
       }),
-      says: 'Your goal takes about 10 more in the first month, 3 a week. Together they leave $600: so spend at most that in the first month, though you could spend $1,000. What is more than that has to come back in later months.',
+      says: 'Your goal takes about 10 more in the first month, 3 a week. Together they leave $600: so spend at most that in the first month, though you could spend $1,000. What is more than that has to come back in later months. Look after two weeks: with fewer than 4 so far, the first move alone is too slow, and the others begin at once.',
     },
     {
       firm: firm({ goal: [{ ...goal, target: 16 }], offer: [{ label: 'saddle repairs' }] }),

@@ -22,7 +22,7 @@ export const goalAWeek: Rule = {
     const pace = aWeek(kit, month)
     return [
       {
-        says: say`Your goal takes about ${more} more in the first month, ${pace}.${allowed(company, kit, month)}`,
+        says: say`Your goal takes about ${more} more in the first month, ${pace}.${allowed(company, kit, month)}${halfway(kit, month)}`,
         rests: idsOf(goal, ...(sale ? [sale.line] : [])),
         evidence: 'derived',
         weight: {},
@@ -44,6 +44,15 @@ function aWeek(kit: Kit, { goal, first }: FirstMonth): Sentence {
   const weeks = kit.duration(each, 'week', 'weeks ÷ more in the first month', [goal])
   return first === 1 ? A_TALK : say`one in ${weeks}`
 }
+
+/** What to look at in the middle of the month, and what it decides. */
+function halfway(kit: Kit, { goal, first }: FirstMonth): Sentence {
+  if (first < FEW) return say``
+  const least = kit.number(Math.ceil(first / 3), 'a third of what the month takes', [goal])
+  return say` Look after two weeks: with fewer than ${least} so far, the first move alone is too slow, and the others begin at once.`
+}
+/** So few come by chance in one half of a month or the other. */
+const FEW = 4
 
 /** The most that may be spent: what the further sales leave together. */
 function allowed(company: Company, kit: Kit, { goal, first }: FirstMonth): Sentence {

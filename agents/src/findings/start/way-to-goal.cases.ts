@@ -31,6 +31,15 @@ export const cases: RuleCases = {
     {
       firm: firm({
         channel: [stall],
+        offer: [{ label: 'oak stools', price: dollars(50), unitCost: dollars(43) }],
+        goal: [goal],
+        budget: [{ label: 'for marketing', amount: dollars(60, 'month') }],
+      }),
+      says: 'Through the market stall a customer has cost you about $15, and a sale leaves $7 after its own cost: each sale that comes so loses money, so set nothing aside for it before it is cheaper.',
+    },
+    {
+      firm: firm({
+        channel: [stall],
         goal: [{ ...goal, target: 40 }],
         budget: [{ label: 'for marketing', amount: dollars(60, 'month') }],
       }),

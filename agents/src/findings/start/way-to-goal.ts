@@ -1,4 +1,4 @@
-import { cheapestWay, monthlySum, oneSale } from '../../company/first-figures.ts'
+import { cheapestWay, monthlySum, oneSale, type OneSale } from '../../company/first-figures.ts'
 import { firstMonth } from '../../company/first-month.ts'
 import { boundBy } from '../../company/bound.ts'
 import type { Company } from '../../company/company.ts'
@@ -24,7 +24,7 @@ export const wayToGoal: Rule = {
     const sale = oneSale(company)
     return [
       {
-        says: say`Through ${name} a ${one} has cost you about ${each}${besideSale(company, kit, cost)}.${onTheWay(company, kit, cost)}`,
+        says: say`Through ${name} a ${one} has cost you about ${each}${besideSale(company, kit, cost)}.${isLosing(sale, cost) ? say`` : onTheWay(company, kit, cost)}`,
         rests: idsOf(channel, ...(sale ? [sale.line] : [])),
         evidence: 'derived',
         weight: {},
@@ -40,6 +40,9 @@ const HARDLY = 0.8
 /** So many customers for one sale leave no doubt. */
 const SEVERAL = 3
 
+const isLosing = (sale: OneSale | null, cost: number): boolean =>
+  sale !== null && sale.leaves !== null && cost > sale.leaves
+
 function besideSale(company: Company, kit: Kit, cost: number): Sentence {
   const sale = oneSale(company)
   if (!sale) return say``
@@ -48,7 +51,8 @@ function besideSale(company: Company, kit: Kit, cost: number): Sentence {
     return say`, of the ${kit.money(sale.brings, 'as said', [sale.line])} that a sale brings`
   const leaves = kit.money(sale.leaves, 'price − own cost', [sale.line])
   const said = say`, and a sale leaves ${leaves} after its own cost`
-  if (cost > sale.leaves) return say`${said}: each sale that comes so loses money`
+  if (cost > sale.leaves)
+    return say`${said}: each sale that comes so loses money, so set nothing aside for it before it is cheaper`
   if (cost > sale.leaves * HARDLY) return say`${said}: hardly anything of it stays with you`
   const times = Math.floor(sale.leaves / cost)
   if (times < SEVERAL) return said

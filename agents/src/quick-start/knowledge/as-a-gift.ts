@@ -24,8 +24,7 @@ export const asAGift: readonly StartMove[] = [
       () =>
         say`On the last day tell everybody, givers or not, what came together and what is done with it.`,
     ],
-    metric: t =>
-      say`${t.n(5)} of ${t.n(30)} give, and the thing is paid for by its day.${t.beside}`,
+    metric: t => say`${t.n(5)} of ${t.n(30)} give, and the thing is paid for by its day.`,
     stop: t =>
       say`If fewer than ${t.n(2)} of ${t.n(30)} give within ${t.time(2, 'week')}, ask three whom you know: is it the thing, the sum, or the asking?`,
     why: () => say`a finished thing can be told about, and whoever finished it gives again`,
@@ -77,8 +76,7 @@ export const asAGift: readonly StartMove[] = [
         say`Ring or write: “You have given twice. Would you carry [one thing] with [sum] a month? You can end it any month.”`,
       () => say`Thank each on the day, and tell them after three months what it paid for.`,
     ],
-    metric: t =>
-      say`${t.n(2)} of ${t.n(10)} who are asked begin within ${t.time(4, 'week')}.${t.beside}`,
+    metric: t => say`${t.n(2)} of ${t.n(10)} who are asked begin within ${t.time(4, 'week')}.`,
     stop: t =>
       say`If nobody of ${t.n(10)} begins, ask for the same sum once: then it is the binding, and not the sum.`,
     why: () => say`it is the only money that comes without asking again`,

@@ -30,7 +30,7 @@ export const asAThing: readonly StartMove[] = [
         say`Come back after two weeks: count what is left, and ask what people said who picked it up and put it down again.`,
     ],
     metric: t =>
-      say`${t.n(1)} of ${t.n(3)} shops says yes, and ${t.n(3)} of its ${t.n(5)} pieces are sold within ${t.time(4, 'week')}.${t.beside}`,
+      say`${t.n(1)} of ${t.n(3)} shops says yes, and ${t.n(3)} of its ${t.n(5)} pieces are sold within ${t.time(4, 'week')}.`,
     stop: t =>
       say`Take them back where nothing is sold in ${t.time(4, 'week')}: then it is the wrong shop, or the wrong price for it.`,
     why: () =>
@@ -65,8 +65,7 @@ export const asAThing: readonly StartMove[] = [
       () =>
         say`In the evening write down: how many stopped, how many bought, and the one thing that those who did not buy said most.`,
     ],
-    metric: t =>
-      say`${t.n(STAND_SALES)} sold and ${t.n(10)} names on the sheet in one day.${t.beside}`,
+    metric: t => say`${t.n(STAND_SALES)} sold and ${t.n(10)} names on the sheet in one day.`,
     stop: t =>
       say`No second day where fewer than ${t.n(2)} were sold and fewer than ${t.n(5)} left a name.`,
     why: () => say`one day tells you more than a month of waiting, and five sales pay for it`,
@@ -96,7 +95,7 @@ export const asAThing: readonly StartMove[] = [
         say`Say while you pack: “When will you need the next one? I will set one aside and send you a line that week.”`,
       () => say`Send the line on the promised day, to each by name, and write down who came.`,
     ],
-    metric: t => say`${t.n(5)} of the next ${t.n(20)} buyers name a month.${t.beside}`,
+    metric: t => say`${t.n(5)} of the next ${t.n(20)} buyers name a month.`,
     stop: t =>
       say`Stop asking if fewer than ${t.n(2)} of ${t.n(20)} name one: then it is bought once, and the next buyer has to be somebody new.`,
     why: () => say`the buyer stands before you, and the question takes ten seconds`,
@@ -105,6 +104,35 @@ export const asAThing: readonly StartMove[] = [
       lines: t => [
         say`You asked me to remind you: I have set ${t.line} aside for you${t.comma}.`,
         say`Shall I keep it until Saturday? A yes is enough, or ring [your number].`,
+      ],
+    },
+  },
+  {
+    id: 'thing-past-buyers',
+    bought: ['as-a-thing'],
+    sticks: ['uneven', 'once'],
+    hours: 3,
+    weeks: [1, 3],
+    source: { method: 'Win back those who bought', by: 'Griffin and Lowenstein 2001' },
+    title: t => say`Write to ${t.n(30)} who have one already, about whom they could give one to`,
+    because: t =>
+      say`Whoever has ${t.line} at home can tell somebody what it is like, and needs no picture. In quiet weeks they are the only ones who buy without passing by.`,
+    steps: [
+      t => say`List ${t.n(30)} who bought, the latest first. Strike whoever complained.`,
+      () =>
+        say`Send the text below to each by name, with one picture. Offer no lower price: you offer to send it, wrapped, to the person they name.`,
+      () =>
+        say`Ring after a week those whom you know by face, and ask: “Who asked you where it came from?”`,
+    ],
+    metric: t => say`${t.n(3)} of ${t.n(30)} order within ${t.time(3, 'week')}.`,
+    stop: t =>
+      say`If nobody of ${t.n(30)} orders, ask three of them whether they use it still: if not, that is what to mend.`,
+    why: () => say`they know it already, and a letter costs nothing`,
+    text: {
+      form: 'message',
+      lines: t => [
+        say`Dear [name], you have ${t.line} from us. Who asked you where it came from?`,
+        say`I send one, wrapped, to whomever you name${t.comma}. Answer with the name until [day], or ring [your number].`,
       ],
     },
   },
@@ -127,7 +155,7 @@ export const asAThing: readonly StartMove[] = [
         say`Count for two weeks how many ask and how many buy, and compare with the two weeks before.`,
     ],
     metric: t =>
-      say`Of ${t.n(10)} who ask, ${t.n(2)} more buy than before within ${t.time(4, 'week')}.${t.beside}`,
+      say`Of ${t.n(10)} who ask, ${t.n(2)} more buy than before within ${t.time(4, 'week')}.`,
     stop: () =>
       say`If as many ask as before and no more buy, it is not the answers: ask three what they bought instead, and at what price.`,
     why: () => say`those who ask are there already, and only their reason is missing`,
@@ -158,7 +186,7 @@ export const asAThing: readonly StartMove[] = [
       () =>
         say`Answer each question within the day, and write down how many asked and how many ordered.`,
     ],
-    metric: t => say`${t.n(4)} questions and ${t.n(1)} order from ${t.n(4)} pictures.${t.beside}`,
+    metric: t => say`${t.n(4)} questions and ${t.n(1)} order from ${t.n(4)} pictures.`,
     stop: t =>
       say`After ${t.n(2)} pictures without one question, go to another place: these are not the people, or they do not read there.`,
     why: () => say`it costs an hour a week, and each question names somebody who could buy`,

@@ -23,8 +23,7 @@ export const byAppointment: readonly StartMove[] = [
       () =>
         say`Ring those who did not answer after four days with one question: “Is it the time that does not suit you, or something else?”`,
     ],
-    metric: t =>
-      say`${t.n(4)} of ${t.n(20)} take one of the times within ${t.time(2, 'week')}.${t.beside}`,
+    metric: t => say`${t.n(4)} of ${t.n(20)} take one of the times within ${t.time(2, 'week')}.`,
     stop: t =>
       say`If fewer than ${t.n(2)} of ${t.n(20)} answer, the times are the wrong ones: ask three of them which they would take.`,
     why: () => say`the hours are paid for already, and those who know you decide within days`,
@@ -54,7 +53,7 @@ export const byAppointment: readonly StartMove[] = [
       () =>
         say`Where somebody does not know yet, ask whether you may send a line in that week, and send it.`,
     ],
-    metric: t => say`${t.n(10)} of the next ${t.n(20)} leave with a date.${t.beside}`,
+    metric: t => say`${t.n(10)} of the next ${t.n(20)} leave with a date.`,
     stop: t =>
       say`If fewer than ${t.n(4)} of ${t.n(20)} take one, ask what would bring them back: it is no matter of remembering.`,
     why: () => say`it costs one sentence with people who sit before you`,
@@ -86,7 +85,7 @@ export const byAppointment: readonly StartMove[] = [
         say`Write beside each new name who sent it, and tell the sender each time that somebody came, and thank them.`,
     ],
     metric: t =>
-      say`${t.n(2)} places hand out the card, and ${t.n(2)} people come from there within ${t.time(4, 'week')}.${t.beside}`,
+      say`${t.n(2)} places hand out the card, and ${t.n(2)} people come from there within ${t.time(4, 'week')}.`,
     stop: t =>
       say`Where nobody comes within ${t.time(4, 'week')}, they do not meet the need: ask the next five again whom they talked to.`,
     why: () => say`it costs two visits, and who is sent comes with trust`,
@@ -117,8 +116,7 @@ export const byAppointment: readonly StartMove[] = [
       () =>
         say`Write down beside each: booked, no, or no answer, and the reason where somebody names one.`,
     ],
-    metric: t =>
-      say`${t.n(4)} of ${t.n(10)} who ask take a time within ${t.time(3, 'week')}.${t.beside}`,
+    metric: t => say`${t.n(4)} of ${t.n(10)} who ask take a time within ${t.time(3, 'week')}.`,
     stop: t =>
       say`If ${t.n(4)} of ${t.n(10)} name the price, say first what is in it and how long it takes; if they name something else, mend that.`,
     why: () => say`those who asked are there already: nobody new has to be found`,

@@ -24,7 +24,7 @@ export const byFirms: readonly StartMove[] = [
         say`Go on with the next three each week. Write down for each: when they buy, from whom today, and what would have to be better.`,
     ],
     metric: t =>
-      say`${t.n(3)} of ${t.n(10)} talk to you, and ${t.n(1)} asks for an offer within ${t.time(4, 'week')}.${t.beside}`,
+      say`${t.n(3)} of ${t.n(10)} talk to you, and ${t.n(1)} asks for an offer within ${t.time(4, 'week')}.`,
     stop: t =>
       say`If nobody of the first ${t.n(6)} talks to you, change the first line of the letter, or the person you write to, before you write to the rest.`,
     why: () => say`the buyers can be counted, so each can be asked by name`,
@@ -57,7 +57,7 @@ export const byFirms: readonly StartMove[] = [
         say`Ask each before you hang up: “What else do you get done elsewhere that we could do at the same visit?” Write it down.`,
     ],
     metric: t =>
-      say`${t.n(3)} of ${t.n(5)} name a date, and ${t.n(1)} orders something it did not order before.${t.beside}`,
+      say`${t.n(3)} of ${t.n(5)} name a date, and ${t.n(1)} orders something it did not order before.`,
     stop: t =>
       say`If nobody of ${t.n(5)} names a date, they do not plan it: ask what sets it off, and be there on that day instead.`,
     why: () => say`they pay already, and only the date is open`,
@@ -87,15 +87,14 @@ export const byFirms: readonly StartMove[] = [
         say`Ring each: “What if you tried it once, at the smallest size: ${t.line}? We look at it together on [day], and then you decide.”`,
       () => say`Agree on what it is measured by before it begins, and go there on that day.`,
     ],
-    metric: t =>
-      say`${t.n(2)} of ${t.n(8)} order the small one within ${t.time(4, 'week')}.${t.beside}`,
+    metric: t => say`${t.n(2)} of ${t.n(8)} order the small one within ${t.time(4, 'week')}.`,
     stop: t =>
       say`If nobody of ${t.n(8)} takes it, ask three: “Who supplies you, and what would have to happen for you to change?”`,
     why: () => say`they have asked already, and only the risk is in the way`,
     text: {
       form: 'message',
       lines: t => [
-        say`Good day [name], you asked about ${t.line}. What if you tried it once, at the smallest size${t.comma}?`,
+        say`Good day [name], you asked about ${t.line}. What if you tried it once, at the smallest size, for [price of it]?`,
         say`On [day] we look at it together, and then you decide. Shall I put it down?`,
       ],
     },
@@ -119,7 +118,7 @@ export const byFirms: readonly StartMove[] = [
         say`Ring each name within two days, with the sender’s name in the first sentence, and tell the sender what came of it.`,
     ],
     metric: t =>
-      say`${t.n(3)} names, and ${t.n(2)} of them talk to you within ${t.time(4, 'week')}.${t.beside}`,
+      say`${t.n(3)} names, and ${t.n(2)} of them talk to you within ${t.time(4, 'week')}.`,
     stop: t =>
       say`If ${t.n(3)} have no name for you, ask what they would tell a colleague about you: perhaps they do not know what to say.`,
     why: () => say`it costs three sentences, and a name opens the door`,

@@ -24,7 +24,7 @@ export const byTheMonth: readonly StartMove[] = [
         say`On the day, ask each guest before they leave: “Shall I put you down from the first of the month?” Ring those who want to think about it after three days.`,
     ],
     metric: t =>
-      say`${t.n(6)} guests come, and ${t.n(2)} of them join within ${t.time(2, 'week')}.${t.beside}`,
+      say`${t.n(6)} guests come, and ${t.n(2)} of them join within ${t.time(2, 'week')}.`,
     stop: t =>
       say`No second day if fewer than ${t.n(3)} guests came: then ask five who belong why they brought nobody.`,
     why: () => say`it costs one day, and every guest has been told the truth by a friend`,
@@ -55,8 +55,7 @@ export const byTheMonth: readonly StartMove[] = [
       () =>
         say`Offer one thing that answers what they said: another hour, a pause with a date of return, somebody to come with.`,
     ],
-    metric: t =>
-      say`${t.n(4)} of ${t.n(10)} who are rung come again within ${t.time(3, 'week')}.${t.beside}`,
+    metric: t => say`${t.n(4)} of ${t.n(10)} who are rung come again within ${t.time(3, 'week')}.`,
     stop: t => say`If ${t.n(5)} of ${t.n(10)} name the same reason, stop ringing and mend that.`,
     why: () => say`to keep one costs a call, to win one costs a month`,
     text: {
@@ -84,7 +83,7 @@ export const byTheMonth: readonly StartMove[] = [
         say`Ask on that visit, in two sentences: “What do you like? What is missing?” Then: “Shall I put you down from the first?”`,
       () => say`Write down yes or no, and the reason in their words.`,
     ],
-    metric: t => say`${t.n(4)} of ${t.n(10)} who try it say yes on the named day.${t.beside}`,
+    metric: t => say`${t.n(4)} of ${t.n(10)} who try it say yes on the named day.`,
     stop: t =>
       say`If fewer than ${t.n(2)} of ${t.n(10)} say yes, what is missing was named: mend it before more people try.`,
     why: () => say`they are in the room, and only nobody asks them`,

@@ -1,8 +1,12 @@
+import type { BoughtAs } from '@sextant/contracts/company/chips'
 import { say } from '../../sentences/sentence.ts'
 import type { StartMove } from './start-move.ts'
 
 /** A step of the price that hardly anybody counts twice. */
 const RISE = 0.1
+
+/** What is done on a day, so that a day can be kept free for somebody. */
+const HAVE_A_DAY = new Set<BoughtAs>(['by-appointment', 'to-order', 'on-a-date'])
 
 /** For anybody, whatever is sold. */
 export const howeverBought: readonly StartMove[] = [
@@ -26,7 +30,7 @@ export const howeverBought: readonly StartMove[] = [
       () => say`Ask everybody who rings: “Where did you find us?” Make a line for each answer.`,
     ],
     metric: t =>
-      say`${t.n(3)} of ${t.n(5)} write, and ${t.n(2)} calls come through the entry within ${t.time(4, 'week')}.${t.beside}`,
+      say`${t.n(3)} of ${t.n(5)} write, and ${t.n(2)} calls come through the entry within ${t.time(4, 'week')}.`,
     stop: t =>
       say`If nobody names the map within ${t.time(4, 'week')}, leave it as it is: your buyers look elsewhere.`,
     why: () => say`it is done once, and answers day and night`,
@@ -87,7 +91,7 @@ export const howeverBought: readonly StartMove[] = [
       () => say`What three of five name is answered first, before you speak of the price.`,
     ],
     metric: t =>
-      say`${t.n(5)} answers within ${t.time(3, 'week')}, and of the next ${t.n(10)} who ask ${t.n(2)} more buy than before.${t.beside}`,
+      say`${t.n(5)} answers within ${t.time(3, 'week')}, and of the next ${t.n(10)} who ask ${t.n(2)} more buy than before.`,
     stop: t =>
       say`If ${t.n(5)} name five different things, it is not the offer: then too few ask who need it.`,
     why: () => say`it costs one question, and tells what all the others think`,
@@ -96,6 +100,7 @@ export const howeverBought: readonly StartMove[] = [
     id: 'any-past-buyers',
     bought: [],
     sticks: ['once', 'uneven'],
+    fits: ({ bought }) => bought === null || HAVE_A_DAY.has(bought),
     hours: 3,
     weeks: [1, 3],
     source: { method: 'Win back those who bought', by: 'Griffin and Lowenstein 2001' },
@@ -108,7 +113,7 @@ export const howeverBought: readonly StartMove[] = [
       () => say`Send the text below to each by name. Offer no lower price.`,
       () => say`Ring after a week those who did not answer and whom you know by face.`,
     ],
-    metric: t => say`${t.n(3)} of ${t.n(30)} buy within ${t.time(3, 'week')}.${t.beside}`,
+    metric: t => say`${t.n(3)} of ${t.n(30)} buy within ${t.time(3, 'week')}.`,
     stop: t =>
       say`If nobody of ${t.n(30)} buys, ask three whether they still need it, and where they get it.`,
     why: () => say`they know you, and a letter costs nothing`,

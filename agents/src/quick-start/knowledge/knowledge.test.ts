@@ -5,7 +5,7 @@ import type { Company } from '../../company/company.ts'
 import { Desk } from '../../core/desk.ts'
 import { Kit } from '../../findings/kit.ts'
 import { dollars, firm } from '../../findings/testing/firm.ts'
-import { assetOf } from '../tools/first-plan/asset.ts'
+import { textsOf } from '../tools/first-plan/asset.ts'
 import { knownMoves } from '../tools/first-plan/moves/known-moves.ts'
 import { START_MOVES } from './knowledge.ts'
 
@@ -83,7 +83,7 @@ test('every move reads well with names of any shape, with figures and without', 
 test('every text fits its place, says one thing with its price, and lists what is to be filled in', () => {
   const desk = new Desk(firmWith('on-a-date'), PROFILE, ['start'])
   for (const { id, text } of START_MOVES.filter(move => move.text)) {
-    const asset = assetOf(desk, [{ play: { id } }])
+    const [asset] = textsOf(desk, [{ play: { id } }])
     const { most } = ASSET_WORDS[text!.form]
     const words = asset!.lines.map(line => line.text).join(' ')
     expect(words.length, `${id}: ${words}`).toBeLessThanOrEqual(most ?? Infinity)

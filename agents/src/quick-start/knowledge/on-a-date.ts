@@ -23,7 +23,7 @@ export const onADate: readonly StartMove[] = [
       () =>
         say`Three days before the last day write once more, only to those who did not answer, with the number of places that is left then.`,
     ],
-    metric: t => say`${t.n(3)} of ${t.n(30)} book within ${t.time(2, 'week')}.${t.beside}`,
+    metric: t => say`${t.n(3)} of ${t.n(30)} book within ${t.time(2, 'week')}.`,
     stop: t =>
       say`If nobody of ${t.n(30)} books, ask five of them: “Is it the day, the price, or that you have been?” Change that before you write to more people.`,
     why: () => say`the date comes anyway, and every place that is filled on it is nearly all yours`,
@@ -54,7 +54,7 @@ export const onADate: readonly StartMove[] = [
         say`Write down how many were asked, how many named somebody, and how many of these came.`,
     ],
     metric: t =>
-      say`${t.n(2)} of the next ${t.n(10)} who book bring somebody who was not there before.${t.beside}`,
+      say`${t.n(2)} of the next ${t.n(10)} who book bring somebody who was not there before.`,
     stop: t => say`Leave the sentence out if nobody of ${t.n(15)} brings anybody.`,
     why: () => say`it costs one sentence, and the new ones come with somebody who is content`,
     text: {
@@ -85,8 +85,7 @@ export const onADate: readonly StartMove[] = [
       () =>
         say`Write down who says yes, who says later, and when they plan the next time: that is the day to write again.`,
     ],
-    metric: t =>
-      say`${t.n(1)} of ${t.n(10)} takes a date, and ${t.n(2)} say when they plan.${t.beside}`,
+    metric: t => say`${t.n(1)} of ${t.n(10)} takes a date, and ${t.n(2)} say when they plan.`,
     stop: t =>
       say`If nobody of ${t.n(10)} says yes or later, groups of this sort do not look for it: try one other sort, then leave it.`,
     why: () => say`one yes fills a whole date`,
@@ -117,8 +116,7 @@ export const onADate: readonly StartMove[] = [
       () =>
         say`What was named twice is changed first: the hour, the price on the page, the way to book.`,
     ],
-    metric: t =>
-      say`${t.n(2)} of ${t.n(10)} who are rung book within ${t.time(2, 'week')}.${t.beside}`,
+    metric: t => say`${t.n(2)} of ${t.n(10)} who are rung book within ${t.time(2, 'week')}.`,
     stop: t =>
       say`Stop after ${t.n(10)} calls without a booking: then mend what they named, and only then ring again.`,
     why: () => say`those who asked are there already: nobody new has to be found`,

@@ -24,7 +24,7 @@ export const toOrder: readonly StartMove[] = [
         say`Answer that one thing on the same day, and end with a date: “Shall I put you down for the week of [day]?”`,
     ],
     metric: t =>
-      say`${t.n(2)} of ${t.n(10)} decide, one way or the other, and ${t.n(1)} says yes within ${t.time(3, 'week')}.${t.beside}`,
+      say`${t.n(2)} of ${t.n(10)} decide, one way or the other, and ${t.n(1)} says yes within ${t.time(3, 'week')}.`,
     stop: t =>
       say`If ${t.n(10)} calls bring no decision, they had decided: ring sooner after the next offer, within three days.`,
     why: () => say`the work of the offer is done already, and a call takes ten minutes`,
@@ -54,8 +54,7 @@ export const toOrder: readonly StartMove[] = [
         say`Visit two of that trade with a finished piece or a picture, and say: “When you see one that needs it, would you give them my number? I look at it for nothing and tell you what I found.”`,
       () => say`Leave five cards, go back after two weeks, and bring news of whoever came.`,
     ],
-    metric: t =>
-      say`${t.n(2)} people get in touch who were sent, within ${t.time(4, 'week')}.${t.beside}`,
+    metric: t => say`${t.n(2)} people get in touch who were sent, within ${t.time(4, 'week')}.`,
     stop: t => say`If nobody is sent in ${t.time(4, 'week')}, try the second trade that was named.`,
     why: () => say`they meet the need every week, and you meet it once a month`,
     text: {
@@ -85,7 +84,7 @@ export const toOrder: readonly StartMove[] = [
         say`Look at the work, mend what is small, and ask: “What else here is on your mind?” and “Who else has seen it?”`,
     ],
     metric: t =>
-      say`${t.n(3)} of ${t.n(5)} let you come, and ${t.n(1)} gives you work or a name within ${t.time(4, 'week')}.${t.beside}`,
+      say`${t.n(3)} of ${t.n(5)} let you come, and ${t.n(1)} gives you work or a name within ${t.time(4, 'week')}.`,
     stop: t =>
       say`After ${t.n(5)} visits without work or a name, ring only those who say that something is wrong.`,
     why: () => say`they know your work, and nobody else is there to be compared with`,
@@ -115,7 +114,7 @@ export const toOrder: readonly StartMove[] = [
         say`Ask its owner whether you may show it. Put it where ${t.buyers} look, and send it to the next five who ask.`,
       () => say`Write down who names it when they ring.`,
     ],
-    metric: t => say`${t.n(2)} of the next ${t.n(10)} who ask name the example.${t.beside}`,
+    metric: t => say`${t.n(2)} of the next ${t.n(10)} who ask name the example.`,
     stop: t =>
       say`If nobody names it within ${t.time(4, 'week')}, it stands in the wrong place: ask three where they looked.`,
     why: () => say`it takes an afternoon, and it answers what people do not dare to ask`,

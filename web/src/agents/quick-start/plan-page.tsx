@@ -68,7 +68,12 @@ export default function PlanPage({ body, deliverable }: ViewProps<'first-plan'>)
       )}
       {body.asset && (
         <Part title="Ready to send">
-          <FirstText asset={body.asset} />
+          <div className="grid gap-5">
+            <FirstText asset={body.asset} path={['body', 'asset']} />
+            {present(body.moreTexts).map((text, index) => (
+              <FirstText key={index} asset={text} path={['body', 'moreTexts', index]} />
+            ))}
+          </div>
         </Part>
       )}
       {present(body.assumptions).length > 0 && (

@@ -1,6 +1,6 @@
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged } from '../../../core/tool.ts'
-import { assetOf } from './asset.ts'
+import { textsOf } from './asset.ts'
 import { insightOf } from './insight.ts'
 import { firstMoves } from './moves/first-moves.ts'
 import { openParts } from './open-parts.ts'
@@ -14,6 +14,7 @@ export function arrange(desk: Desk): Arranged<'first-plan'> {
   const open = openParts(desk)
   const result = insightOf(desk)
   const left = leftOutOf(desk, leftOut)
+  const [asset = null, ...moreTexts] = textsOf(desk, plays)
   const isChosen = new Set(plays.map(({ play }) => play.id))
   return {
     body: {
@@ -22,7 +23,8 @@ export function arrange(desk: Desk): Arranged<'first-plan'> {
       person: personOf(desk, open),
       days: [],
       ...(left && { leftOut: left }),
-      asset: assetOf(desk, plays),
+      asset,
+      moreTexts,
       assumptions: open.map(({ part: _part, perhaps: _perhaps, ...assumption }) => assumption),
     },
     plays,

@@ -9,18 +9,13 @@ import type { StartText } from '../../knowledge/start-move.ts'
 import { Told } from '../../told.ts'
 import { OWN_TEXTS } from './moves/own-texts.ts'
 
-/** The text that the first move with one needs, ready to send but for what only its sender can fill in; null where there is nothing to name in it. */
-export function assetOf(
-  desk: Desk,
-  plays: readonly { play: Pick<Play, 'id'> }[],
-): FirstAsset | null {
-  const [found] = plays.flatMap(({ play }) => {
+/** The text that each move with one needs, ready to send but for what only its sender can fill in; none where there is nothing to name in it. */
+export const textsOf = (desk: Desk, plays: readonly { play: Pick<Play, 'id'> }[]): FirstAsset[] =>
+  plays.flatMap(({ play }) => {
     const text = textOf(play.id)
     const told = text && Told.from(desk, play.id)
-    return text && told ? [{ text, told }] : []
+    return text && told ? [{ play: play.id, ...written(desk, text, told) }] : []
   })
-  return found ? written(desk, found.text, found.told) : null
-}
 
 const textOf = (id: string): StartText | undefined =>
   OWN_TEXTS[id] ?? START_MOVES.find(move => move.id === id)?.text

@@ -1,4 +1,5 @@
 import type { Claim } from '@sextant/contracts/deliverable'
+import { boughtAs } from '../../../company/bought-as.ts'
 import { factsOf } from '../../../company/company.ts'
 import { latestOf } from '../../../company/latest.ts'
 import type { Desk } from '../../../core/desk.ts'
@@ -24,6 +25,7 @@ export function positioningOf(desk: Desk): Claim {
   function words(): Sentence {
     if (!line) return say`For ${group!}. What they buy has no card yet.`
     if (!group) return say`${line}${at}${claim}. For whom it is, has no card yet.${instead}`
+    if (boughtAs(company) === 'as-a-gift') return say`${line}${claim}. Carried by ${group}.`
     return say`${line} for ${group}${at}${claim}.${instead}`
   }
 }

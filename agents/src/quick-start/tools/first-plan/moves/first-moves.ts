@@ -23,9 +23,10 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   [MOVE_IDS.anotherTime]: ['any-count-refused'],
   [MOVE_IDS.dearer]: ['any-price-for-new'],
   [MOVE_IDS.again]: ['thing-one-day-stand', 'any-last-ten'],
-  [MOVE_IDS.stockFirst]: ['any-past-buyers', 'thing-one-day-stand'],
+  [MOVE_IDS.stockFirst]: ['any-past-buyers', 'thing-past-buyers', 'thing-one-day-stand'],
   [MOVE_IDS.listFirst]: [
     'any-past-buyers',
+    'thing-past-buyers',
     'appointment-named-gaps',
     'date-next-one-first',
     'firms-before-they-run-out',

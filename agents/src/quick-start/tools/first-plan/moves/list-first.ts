@@ -42,7 +42,7 @@ export const listFirst: MoveOf = desk => {
       say`After four days read the answers: what do they ask first? Put that into the first line, and send it to the rest in two lots, a week apart.`,
       say`Ring those who answered and did not order, and strike whoever asks you to.`,
     ],
-    metric: say`${range} order within ${fixed.duration(3, 'week', ID)} of the first lot.${told.beside}`,
+    metric: say`${range} order within ${fixed.duration(3, 'week', ID)} of the first lot.`,
     stop: say`If nobody of the first ${fixed.number(lot, ID)} answers, do not send it to the rest: ask five of them by telephone what would interest them.`,
   })
 }
