@@ -33,6 +33,9 @@ const MONTHS = 12
 /** A stock of which nothing is sold yet, with the whole weeks that are left for it. */
 export function stockToSell(company: Company): { goal: MovingGoal; weeks: number } | null {
   const goal = countedGoal(company)
+  const way = latestOf(company, 'offer')?.boughtAs
+  // Classes, members and contracts are no stock that runs out.
+  if (way !== undefined && way !== 'as-a-thing') return null
   if (!goal?.by || goal.baseline !== 0 || goal.yearly !== null || goal.per) return null
   const months = monthsBetween(company.today, goal.by)
   const weeks = wholeWeeks(months)

@@ -78,8 +78,8 @@ export class Told {
   /** What is special about it, as its owner put it; null where nobody said. */
   get special(): Label | null {
     const [first] = factsOf(this.desk.company, 'strength')
-    const name = first && this.desk.kit.name(first)
-    return name && !name.isStatement ? name : null
+    // It stands behind a colon, where nothing runs into it, whatever its form.
+    return (first && this.desk.kit.name(first)?.bare) ?? null
   }
 
   /** A threshold of the move. */

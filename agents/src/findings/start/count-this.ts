@@ -2,6 +2,7 @@ import { boughtAs } from '../../company/bought-as.ts'
 import { boundBy } from '../../company/bound.ts'
 import type { Company } from '../../company/company.ts'
 import { WEEKS_A_MONTH } from '../../company/days.ts'
+import { stockToSell } from '../../company/first-figures.ts'
 import { firstMonth } from '../../company/first-month.ts'
 import { latestOf } from '../../company/latest.ts'
 import { fixed } from '../../sentences/figures.ts'
@@ -25,7 +26,7 @@ export const countThis: Rule = {
   find(company, kit) {
     const line = latestOf(company, 'offer')
     const name = line && kit.name(line)
-    if (!line || !name || boundBy(company)) return []
+    if (!line || !name || boundBy(company) || stockToSell(company)) return []
     const asks = asksAWeek(company, kit)
     const isGiven = boughtAs(company) === 'as-a-gift'
     return [

@@ -28,6 +28,14 @@ export const cases: RuleCases = {
       firm: firm({ goal: [{ ...goal, target: 16 }], offer: [{ label: 'saddle repairs' }] }),
       says: 'Your goal takes about 2 more in the first month, one in 2 weeks.',
     },
+    {
+      firm: firm({
+        goal: [{ ...goal, counts: 'customers', baseline: 74, target: 104, per: undefined }],
+        offer: [{ label: 'rowing', price: dollars(28), boughtAs: 'by-the-month' }],
+        budget: [{ label: 'for marketing', amount: dollars(1_000, 'month') }],
+      }),
+      says: 'Your goal takes about 10 more in the first month, 3 a week. Each of them pays $28 a month for as long as they stay. If all $1,000 went into finding them, each would have to stay 4 months before they have paid for it: so find out first how long people stay. Look after two weeks: with fewer than 4 so far, the first move alone is too slow, and the others begin at once.',
+    },
   ],
   silent: [
     firm({ goal: [{ ...goal, baseline: 0, per: undefined }], offer }),

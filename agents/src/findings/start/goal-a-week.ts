@@ -1,7 +1,8 @@
+import { boughtAs } from '../../company/bought-as.ts'
 import { boundBy } from '../../company/bound.ts'
 import type { Company } from '../../company/company.ts'
 import { WEEKS_A_MONTH } from '../../company/days.ts'
-import { monthlySum, oneSale, stockToSell } from '../../company/first-figures.ts'
+import { monthlySum, oneSale, type OneSale, stockToSell } from '../../company/first-figures.ts'
 import { type FirstMonth, firstMonth } from '../../company/first-month.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import type { Rule } from '../finding.ts'
@@ -45,6 +46,30 @@ function aWeek(kit: Kit, { goal, first }: FirstMonth): Sentence {
   return first === 1 ? A_TALK : say`one in ${weeks}`
 }
 
+/** Who stays pays again: what counts is how many months pay back what one cost. */
+function whoStay(
+  kit: Kit,
+  { goal, first }: Pick<FirstMonth, 'goal' | 'first'>,
+  { line, brings, leaves }: OneSale,
+  sum: ReturnType<typeof monthlySum>,
+): Sentence {
+  const each = leaves ?? brings
+  const paid = kit.money(each, leaves === null ? 'as said' : 'price − own cost', [line])
+  const all = say` Each of them ${leaves === null ? say`pays` : say`leaves`} ${paid} a month for as long as they stay.`
+  const months = sum && each > 0 ? Math.ceil(sum.cents / first / each) : 0
+  if (!sum || months < 2) return all
+  const there = kit.money(sum.cents, 'as said', [sum.fact])
+  const how = 'sum ÷ more in the first month ÷ what one pays'
+  const stay = kit.duration(months, 'month', how, [sum.fact, line, goal])
+  return say`${all} If all ${there} went into finding them, each would have to stay ${stay} before they have paid for it: so find out first how long people stay.`
+}
+
+/** What the further sales do together: one alone is no "they". */
+function togetherThey({ leaves }: OneSale, first: number): Sentence {
+  if (first === 1) return leaves === null ? say`It brings` : say`It leaves`
+  return leaves === null ? say`Together they bring` : say`Together they leave`
+}
+
 /** What to look at in the middle of the month, and what it decides. */
 function halfway(kit: Kit, { goal, first }: FirstMonth): Sentence {
   if (first < FEW) return say``
@@ -61,12 +86,13 @@ function allowed(company: Company, kit: Kit, { goal, first }: FirstMonth): Sente
   const each = sale && (sale.leaves ?? sale.brings)
   if (!sale || !each || each <= 0) return say``
   const cents = roughly(each * first)
-  const verb = sale.leaves === null ? say`bring` : say`leave`
+  if (boughtAs(company) === 'by-the-month') return whoStay(kit, { goal, first }, sale, sum)
+  const they = togetherThey(sale, first)
   const how = sale.leaves === null ? 'price × more' : 'what one leaves × more'
   const all = kit.money(cents, how, [sale.line, goal])
-  if (!sum) return say` Together they ${verb} ${all}: that is the most that finding them may cost.`
+  if (!sum) return say` ${they} ${all}: that is the most that finding buyers may cost.`
   const there = kit.money(sum.cents, 'as said', [sum.fact])
   return sum.cents > cents
-    ? say` Together they ${verb} ${all}: so spend at most that in the first month, though you could spend ${there}. What is more than that has to come back in later months.`
-    : say` Together they ${verb} ${all}, and you can spend ${there}: so even if all of it were spent on finding them, the month would not cost more than it brings.`
+    ? say` ${they} ${all}: so spend at most that in the first month, though you could spend ${there}. What is more than that has to come back in later months.`
+    : say` ${they} ${all}, and you can spend ${there}: so even if all of it were spent on finding buyers, the month would not cost more than it brings.`
 }

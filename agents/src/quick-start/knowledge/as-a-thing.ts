@@ -193,7 +193,7 @@ export const asAThing: readonly StartMove[] = [
     text: {
       form: 'post',
       lines: t => [
-        say`${t.line}${t.comma}.${t.special ? say` ${t.special}.` : say``}`,
+        say`${t.line}${t.comma}${t.special ? say`: ${t.special}` : say``}.`,
         say`Who of you needs one before the end of the month? Write to me, or ring [your number].`,
       ],
     },

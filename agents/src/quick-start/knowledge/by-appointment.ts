@@ -6,7 +6,7 @@ export const byAppointment: readonly StartMove[] = [
   {
     id: 'appointment-named-gaps',
     bought: ['by-appointment'],
-    sticks: ['uneven', 'unknown'],
+    sticks: ['uneven'],
     hours: 3,
     weeks: [1, 2],
     source: { method: 'Fill the empty hour before you add one', by: 'Kimes 1989' },
@@ -67,7 +67,7 @@ export const byAppointment: readonly StartMove[] = [
   },
   {
     id: 'appointment-who-sees-first',
-    bought: ['by-appointment', 'by-the-month'],
+    bought: ['by-appointment'],
     sticks: ['unknown'],
     ways: ['referral', 'partner'],
     hours: 4,

@@ -64,14 +64,21 @@ const stuckIn = ({ stuck }: TypedNames): OutgoingFact[] => {
   return [{ kind: 'constraint', label: name, attributes: { sort: stuck }, quote: says }]
 }
 
-const offerIn = ({
-  typed: { bought },
-  figures: { price, cost },
-}: Told): Record<string, unknown> => ({
-  ...(bought !== '' && { boughtAs: bought }),
-  ...(price && { price }),
-  ...(cost && { unitCost: cost }),
-})
+function offerIn({ typed: { bought }, figures, facts }: Told): Record<string, unknown> {
+  const { price, cost } = figures
+  const per = bought === 'by-the-month' ? (periodSaid(facts) ?? 'month') : undefined
+  return {
+    ...(bought !== '' && { boughtAs: bought }),
+    ...(price && { price: { ...price, ...(per && { per }) } }),
+    ...(cost && { unitCost: cost }),
+  }
+}
+
+/** How often the price is paid, where the answers said so. */
+function periodSaid(facts: readonly KeptFact[]): string | undefined {
+  const said = mainOf('offer', facts)?.attributes.price as { per?: string } | undefined
+  return said?.per === 'year' || said?.per === 'quarter' ? said.per : undefined
+}
 
 function goalIn({ answers, typed, figures, facts, today }: Told): Record<string, unknown> {
   const { goal } = figures

@@ -27,7 +27,7 @@ function mayStand({ bought, fits, cost }: StartMove, told: Told): boolean {
   return most === 0 || sum === null || most <= sum.cents
 }
 
-/** What counts, in this order: where it is stuck, whether it is made for this way of buying, how they come. */
+/** What counts: where it is stuck, whether it is made for this way of buying, which weighs more than one step from where it is stuck, and how they come. */
 function rankOf({ sticks, bought, ways }: StartMove, told: Told): number {
   const order = sticksOf(told.desk.company)
   const at = Math.min(...sticks.map(stick => order.indexOf(stick)).filter(found => found !== -1))
@@ -37,7 +37,7 @@ function rankOf({ sticks, bought, ways }: StartMove, told: Told): number {
       channel => channel.sort === sort && channel.attempt !== 'failed',
     ),
   )
-  return at * 4 + Number(!isMadeForIt) * 2 + Number(!isTheirWay)
+  return at * 4 + Number(!isMadeForIt) * 6 + Number(!isTheirWay)
 }
 
 function chosenOf(move: StartMove, told: Told): ChosenPlay {
