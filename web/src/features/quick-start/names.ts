@@ -193,7 +193,7 @@ export function dayOf({ timeline }: QuickStartAnswers, today: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** How the names read in a sentence: "Saddle repairs for riding schools at €80: mended while you wait." Null before there are names. */
+/** How the names read in a sentence: "Saddle repairs for riding schools at €80: mended within the hour." Null before there are names. */
 export function previewOf({ names, figures, special }: TypedNames): string | null {
   const line = names.company.trim()
   const group = names.audience.trim()

@@ -11,20 +11,17 @@ export function FigureRole({ figure, onRole }: FigureRoleProps) {
       <label htmlFor={id} className="text-caption font-medium tabular-nums">
         {figure.text} is
       </label>
-      <NativeSelect
-        id={id}
-        className="max-w-[22em]"
-        value={figure.role}
-        onChange={event => onRole(event.target.value)}
-      >
-        {figure.role === AS_READ && <option value={AS_READ}>as it was read</option>}
-        {rolesFor(figure).map(role => (
-          <option key={role.id} value={role.id}>
-            {role.words}
-          </option>
-        ))}
-        <option value={NO_ROLE}>not important</option>
-      </NativeSelect>
+      <span className="block max-w-[22em]">
+        <NativeSelect id={id} value={figure.role} onChange={event => onRole(event.target.value)}>
+          {figure.role === AS_READ && <option value={AS_READ}>as it was read</option>}
+          {rolesFor(figure).map(role => (
+            <option key={role.id} value={role.id}>
+              {role.words}
+            </option>
+          ))}
+          <option value={NO_ROLE}>not important</option>
+        </NativeSelect>
+      </span>
     </p>
   )
 }

@@ -15,6 +15,7 @@ type UnderstoodListProps = {
 export function UnderstoodList({ facts, figures, currency, onFacts, onRole }: UnderstoodListProps) {
   const ofFact = (id: number) => figures.filter(({ place }) => place?.fact === id)
   const unplaced = figures.filter(({ place }) => place === null)
+  const bySentence = [...Map.groupBy(unplaced, ({ quote }) => quote)]
   const shown = facts
     .filter(fact => isToShow(fact) || ofFact(fact.id).length > 0)
     // As it was read, so that no line moves under the hand that ticks it.
@@ -32,13 +33,15 @@ export function UnderstoodList({ facts, figures, currency, onFacts, onRole }: Un
         a number is something else, choose what it is.
       </p>
       <ul className="rounded-md border border-line">
-        {unplaced.map(figure => (
+        {bySentence.map(([quote, numbers]) => (
           <li
-            key={figure.id}
+            key={quote}
             className="grid gap-1.5 border-t border-line px-3.5 py-2.5 first:border-t-0"
           >
-            <p className="cap wrap-anywhere">You said: “{figure.quote}”</p>
-            <FigureRole figure={figure} onRole={role => onRole(figure, role)} />
+            <p className="cap wrap-anywhere">You said: “{quote}”</p>
+            {numbers.map(figure => (
+              <FigureRole key={figure.id} figure={figure} onRole={role => onRole(figure, role)} />
+            ))}
           </li>
         ))}
         {shown.map(fact => (

@@ -64,7 +64,7 @@ export function FitFields({
       <Field
         className="sm:col-span-2"
         label="What is special about it, in a few words"
-        hint="Something that one can check: “mended while you wait”. Leave it empty rather than write “quality”."
+        hint="Something that one can check: “mended within the hour”. Leave it empty rather than write “quality”."
         error={wrongSpecial}
       >
         {described => (
