@@ -18,7 +18,8 @@ const BY_SELLS: Partial<Record<Sells, BoughtAs>> = {
 const OF_LINES: readonly (readonly [RegExp, BoughtAs])[] = [
   [
     anyOf(
-      'workshops?',
+      'workshops',
+      'workshop (?:bookings?|days?|evenings?|places?)',
       'courses?',
       'class(?:es)?',
       'trips?',

@@ -1,5 +1,5 @@
 import { boughtAs } from '../../company/bought-as.ts'
-import { boundBy } from '../../company/bound.ts'
+import { isBoundAtStart } from '../../company/bound-at-start.ts'
 import type { Company } from '../../company/company.ts'
 import { WEEKS_A_MONTH } from '../../company/days.ts'
 import { stockToSell } from '../../company/first-figures.ts'
@@ -26,7 +26,7 @@ export const countThis: Rule = {
   find(company, kit) {
     const line = latestOf(company, 'offer')
     const name = line && kit.name(line)
-    if (!line || !name || boundBy(company) || stockToSell(company)) return []
+    if (!line || !name || isBoundAtStart(company) || stockToSell(company)) return []
     const asks = asksAWeek(company, kit)
     const isGiven = boughtAs(company) === 'as-a-gift'
     return [

@@ -1,5 +1,5 @@
 import { boughtAs } from '../../company/bought-as.ts'
-import { boundBy } from '../../company/bound.ts'
+import { isBoundAtStart } from '../../company/bound-at-start.ts'
 import type { Company } from '../../company/company.ts'
 import { WEEKS_A_MONTH } from '../../company/days.ts'
 import { monthlySum, oneSale, type OneSale, stockToSell } from '../../company/first-figures.ts'
@@ -16,7 +16,7 @@ export const goalAWeek: Rule = {
 
   find(company, kit) {
     const month = firstMonth(company)
-    if (!month || stockToSell(company) || boundBy(company)) return []
+    if (!month || stockToSell(company) || isBoundAtStart(company)) return []
     const { goal, first } = month
     const sale = oneSale(company)
     const more = kit.number(first, 'more ÷ months left', [goal])

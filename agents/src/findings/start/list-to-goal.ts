@@ -1,4 +1,4 @@
-import { boundBy } from '../../company/bound.ts'
+import { isBoundAtStart } from '../../company/bound-at-start.ts'
 import { ownList } from '../../company/own-list.ts'
 import { firstMonth } from '../../company/first-month.ts'
 import { fixed, type PercentText } from '../../sentences/figures.ts'
@@ -18,7 +18,7 @@ export const listToGoal: Rule = {
   find(company, kit) {
     const list = ownList(company)
     const month = firstMonth(company)
-    if (!list || !month || boundBy(company)) return []
+    if (!list || !month || isBoundAtStart(company)) return []
     const part = month.first / list.size
     const size = kit.number(list.size, 'as said', [list])
     const more = kit.number(month.first, 'more ÷ months left', [month.goal])

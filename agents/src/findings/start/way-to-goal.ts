@@ -1,6 +1,6 @@
 import { cheapestWay, monthlySum, oneSale, type OneSale } from '../../company/first-figures.ts'
 import { firstMonth } from '../../company/first-month.ts'
-import { boundBy } from '../../company/bound.ts'
+import { isBoundAtStart } from '../../company/bound-at-start.ts'
 import type { Company } from '../../company/company.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { buyersOf } from '../buyers.ts'
@@ -17,7 +17,7 @@ export const wayToGoal: Rule = {
     const way = cheapestWay(company)
     const name = way && kit.name(way.channel)
     // Where buyers are turned away, more of them are no way to anything.
-    if (!way || !name || boundBy(company)) return []
+    if (!way || !name || isBoundAtStart(company)) return []
     const { channel, cost } = way
     const { one } = buyersOf(kit, channel)
     const each = kit.money(roughly(cost), 'spend ÷ customers', [channel])

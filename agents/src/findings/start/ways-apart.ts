@@ -1,7 +1,7 @@
 import { boughtFrom, costOfCustomer } from '../../company/acquisition.ts'
 import { cheapestWay } from '../../company/first-figures.ts'
 import { firstMonth } from '../../company/first-month.ts'
-import { boundBy } from '../../company/bound.ts'
+import { isBoundAtStart } from '../../company/bound-at-start.ts'
 import type { Company } from '../../company/company.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { buyersOf } from '../buyers.ts'
@@ -22,7 +22,7 @@ export const waysApart: Rule = {
     const [dearest] = boughtFrom(company)
     const name = best && kit.name(best.channel)
     const other = dearest && kit.name(dearest.channel)
-    if (!best || !dearest || !name || !other || boundBy(company)) return []
+    if (!best || !dearest || !name || !other || isBoundAtStart(company)) return []
     if (dearest.cost < best.cost * APART) return []
     const { one, many } = buyersOf(kit, best.channel)
     const how = 'spend ÷ customers'

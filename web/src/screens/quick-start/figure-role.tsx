@@ -7,7 +7,7 @@ type FigureRoleProps = { figure: KeptFigure; onRole: (role: string) => void }
 export function FigureRole({ figure, onRole }: FigureRoleProps) {
   const id = `figure-${figure.id}`
   return (
-    <p className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-center gap-2">
+    <p className="grid items-center gap-x-2 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
       <label htmlFor={id} className="text-caption font-medium tabular-nums">
         {figure.text} is
       </label>

@@ -72,7 +72,10 @@ function Understanding({
         onRole={page.onRole}
       />
       {isNew && (
-        <Alert title="What you tried was read and stands in the list above. Look it over, then make the plan." />
+        <Alert
+          tone="info"
+          title="What you tried was read and stands in the list above. Look it over, then make the plan."
+        />
       )}
       <h2 className="book text-title leading-8">What shall the plan call it?</h2>
       <p className="mt-1 mb-5 text-ink-2">

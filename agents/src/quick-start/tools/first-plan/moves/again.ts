@@ -1,5 +1,5 @@
 import { type BoughtFrom, boughtToday, spendAYear } from '../../../../company/acquisition.ts'
-import { boundBy } from '../../../../company/bound.ts'
+import { isBoundAtStart } from '../../../../company/bound-at-start.ts'
 import {
   cheapestWay,
   isWorthAgain,
@@ -27,7 +27,7 @@ export const again: MoveOf = desk => {
   const { company, kit } = desk
   const way = cheapestWay(company)
   const name = way && kit.name(way.channel)
-  if (!way || !name || boundBy(company) || !isWorthAgain(company, way)) return null
+  if (!way || !name || isBoundAtStart(company) || !isWorthAgain(company, way)) return null
   const { channel } = way
   const won = channel.customers ?? 0
   const last = spendAYear(channel) ?? way.cost * won

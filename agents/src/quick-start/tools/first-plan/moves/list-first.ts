@@ -1,4 +1,4 @@
-import { boundBy } from '../../../../company/bound.ts'
+import { isBoundAtStart } from '../../../../company/bound-at-start.ts'
 import { ownList } from '../../../../company/own-list.ts'
 import { stockToSell } from '../../../../company/first-figures.ts'
 import { formPlay } from '../../../../core/form-play.ts'
@@ -18,7 +18,7 @@ export const listFirst: MoveOf = desk => {
   const { company, kit } = desk
   const list = ownList(company)
   const told = Told.from(desk, ID)
-  if (!list || !told || boundBy(company) || stockToSell(company)) return null
+  if (!list || !told || isBoundAtStart(company) || stockToSell(company)) return null
   const size = kit.number(list.size, 'as said', [list])
   const lot = Math.min(FIRST_LOT, Math.ceil(list.size / 2))
   const [few = 1, most = 1] = ANSWERS.map(part => Math.max(1, Math.round(list.size * part)))

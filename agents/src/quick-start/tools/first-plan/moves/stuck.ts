@@ -1,6 +1,5 @@
-import { boundBy } from '../../../../company/bound.ts'
+import { isBoundAtStart } from '../../../../company/bound-at-start.ts'
 import { type Company, type Fact, factsOf } from '../../../../company/company.ts'
-import { refusalsOf } from '../../../../company/refusals.ts'
 import type { Stick } from '../../../knowledge/start-move.ts'
 
 const BY_SORT: Partial<Record<NonNullable<Fact<'constraint'>['sort']>, Stick>> = {
@@ -27,7 +26,7 @@ const NEXT: Readonly<Record<Stick, readonly Stick[]>> = {
 
 /** Where it is stuck, the first of these first: as its card says, else by who is turned away. */
 export function sticksOf(company: Company): readonly Stick[] {
-  if (boundBy(company) || refusalsOf(company).length > 0) return NEXT.full
+  if (isBoundAtStart(company)) return NEXT.full
   const said = factsOf(company, 'constraint').flatMap(({ sort }) => (sort && BY_SORT[sort]) ?? [])
   const [first] = said
   return first ? NEXT[first] : UNSAID

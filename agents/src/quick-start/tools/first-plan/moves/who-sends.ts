@@ -1,4 +1,4 @@
-import { boundBy } from '../../../../company/bound.ts'
+import { isBoundAtStart } from '../../../../company/bound-at-start.ts'
 import { factsOf } from '../../../../company/company.ts'
 import { latestOf } from '../../../../company/latest.ts'
 import { formPlay } from '../../../../core/form-play.ts'
@@ -12,7 +12,7 @@ const ID = MOVE_IDS.whoSends
 /** Somebody sends customers already and is asked for the next ones: a way that costs nothing and that nobody counts yet. */
 export const whoSends: MoveOf = desk => {
   const { company, kit } = desk
-  if (boundBy(company)) return null
+  if (isBoundAtStart(company)) return null
   const way = factsOf(company, 'channel').find(
     ({ sort, attempt, spend, customers }) =>
       sort === 'referral' && attempt !== 'failed' && !spend?.cents && customers === undefined,
