@@ -91,9 +91,10 @@ test('a shop owner: from the card on the first page to a printed plan and its da
     .getByText(/5 customers for €60, about €12 for each/)
     .first()
     .waitFor()
-  // 10 more a month within three: four of them in the first, at €95 each.
+  // 10 more a month within three: four of them in the first, at what one of the cards’ customers cost.
   await plan(page)
-    .getByText(/takes about 4 more in the first month, about one a week. Together they bring €380/)
+    .getByText(/the 4 more of your first month take about €48, and you can spend €200/)
+    .first()
     .waitFor()
   await looksRight(page, 'the plan beside its session')
   await page.getByRole('link', { name: 'Open as a document' }).click()

@@ -11,10 +11,10 @@ export type FirstMonth = {
   first: number
   /** The same at the goal. */
   all: number
-  /** Whether it comes again each month. */
-  isFlow: boolean
   /** Months until its day, at least one. */
   months: number
+  /** So many months for one, where the goal takes fewer than one in two months; null otherwise. */
+  slow: number | null
 }
 
 const MONTHS = 12
@@ -28,12 +28,16 @@ export function firstMonth(company: Company): FirstMonth | null {
   if (!goal) return null
   const each = perPiece(company, goal)
   if (!each) return null
-  const isFlow = goal.yearly !== null || goal.per === 'year'
+  // So many more in a year are that many in all, whenever they come.
+  const isFlow = goal.yearly !== null
   const all = (goal.target - goal.baseline) / each / (isFlow ? MONTHS : 1)
   const months = Math.max(1, goal.by ? monthsBetween(company.today, goal.by) : MONTHS_UNSAID)
   const first = Math.max(1, Math.ceil(all / months - NEARLY))
-  return { goal, first, all: Math.max(1, Math.ceil(all - NEARLY)), isFlow, months }
+  const slow = all / months < RARE ? Math.max(2, Math.round(months / all)) : null
+  return { goal, first, all: Math.max(1, Math.ceil(all - NEARLY)), months, slow }
 }
+/** Fewer than this a month are told by the months that one takes. */
+const RARE = 0.5
 /** What a day of rounding may not turn into one more. */
 const NEARLY = 0.1
 

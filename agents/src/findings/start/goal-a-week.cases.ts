@@ -36,6 +36,13 @@ export const cases: RuleCases = {
       }),
       says: 'Your goal takes about 10 more in the first month, 3 a week. Each of them pays $28 a month for as long as they stay. If all $1,000 went into finding them, each would have to stay 4 months before they have paid for it: so find out first how long people stay. Look after two weeks: with fewer than 4 so far, the first move alone is too slow, and the others begin at once.',
     },
+    {
+      firm: firm({
+        goal: [{ ...goal, baseline: 5, target: 7, per: 'year', by: '2027-11-22' }],
+        offer: [{ label: 'roofs', price: dollars(24_000) }],
+      }),
+      says: 'Your goal takes 2 more in all, about one in 6 months. Each brings $24,000: so it is worth days of your own, in talks with people whose names you know, and no advertisement that has to reach many.',
+    },
   ],
   silent: [
     firm({ goal: [{ ...goal, baseline: 0, per: undefined }], offer }),

@@ -2,10 +2,17 @@ import { boughtAs } from '../../company/bought-as.ts'
 import { isBoundAtStart } from '../../company/bound-at-start.ts'
 import type { Company } from '../../company/company.ts'
 import { WEEKS_A_MONTH } from '../../company/days.ts'
-import { monthlySum, oneSale, type OneSale, stockToSell } from '../../company/first-figures.ts'
+import {
+  cheapestWay,
+  isWorthAgain,
+  monthlySum,
+  oneSale,
+  type OneSale,
+  stockToSell,
+} from '../../company/first-figures.ts'
 import { type FirstMonth, firstMonth } from '../../company/first-month.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
-import type { Rule } from '../finding.ts'
+import type { Finding, Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
@@ -19,6 +26,7 @@ export const goalAWeek: Rule = {
     if (!month || stockToSell(company) || isBoundAtStart(company)) return []
     const { goal, first } = month
     const sale = oneSale(company)
+    if (month.slow) return [rare(kit, month, month.slow, sale)]
     const more = kit.number(first, 'more ÷ months left', [goal])
     const pace = aWeek(kit, month)
     return [
@@ -34,6 +42,22 @@ export const goalAWeek: Rule = {
 }
 
 const A_TALK = say`which a single good talk may bring`
+
+/** Few in all: each is won by name, and nothing that has to reach many is worth its money. */
+function rare(kit: Kit, { goal, all }: FirstMonth, months: number, sale: OneSale | null): Finding {
+  const more = kit.number(all, 'target − baseline', [goal])
+  const each = kit.duration(months, 'month', 'months left ÷ more', [goal])
+  const worth = sale
+    ? say` Each brings ${kit.money(sale.brings, 'as said', [sale.line])}: so it is worth days of your own, in talks with people whose names you know, and no advertisement that has to reach many.`
+    : say` So each is won in talks with people whose names you know, and by no advertisement that has to reach many.`
+  return {
+    says: say`Your goal takes ${more} more in all, about one in ${each}.${worth}`,
+    rests: idsOf(goal, ...(sale ? [sale.line] : [])),
+    evidence: 'derived',
+    weight: {},
+    figures: { first: all },
+  }
+}
 
 /** "two a week", or how many weeks one takes. */
 function aWeek(kit: Kit, { goal, first }: FirstMonth): Sentence {
@@ -83,6 +107,9 @@ const FEW = 4
 function allowed(company: Company, kit: Kit, { goal, first }: FirstMonth): Sentence {
   const sale = oneSale(company)
   const sum = monthlySum(company)
+  const way = cheapestWay(company)
+  // A way that is worth going again says itself what may be spent.
+  if (way && isWorthAgain(company, way)) return say``
   const each = sale && (sale.leaves ?? sale.brings)
   if (!sale || !each || each <= 0) return say``
   const cents = roughly(each * first)

@@ -56,6 +56,12 @@ const ROLES: readonly Role[] = [
   },
   { id: 'sold-year', words: 'sold in a year', isMoney: false, card: card('offer', 'volume') },
   {
+    id: 'most-week',
+    words: 'the most I can do in a week',
+    isMoney: false,
+    card: card('offer', 'capacity', WEEKS),
+  },
+  {
     id: 'most-month',
     words: 'the most I can do in a month',
     isMoney: false,

@@ -56,6 +56,8 @@ function fitting(lines: readonly Sentence[], most: number | null): readonly Sent
 }
 
 /** What stands in square brackets: only the sender knows it. */
-const placesIn = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap(text => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, place]) => place!))),
-]
+const placesIn = (texts: readonly string[]): string[] => {
+  const places = texts.flatMap(text => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, one]) => one!))
+  const small = places.map(place => place.charAt(0).toLowerCase() + place.slice(1))
+  return [...new Set(small)]
+}
