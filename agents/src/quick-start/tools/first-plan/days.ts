@@ -104,11 +104,13 @@ function beginOf(
   return at === -1 ? null : at
 }
 
-/** The first working day from here on that has no work yet and whose week has room for it; where no week has, the first without work. */
+/** The first working day from here on that has no work yet and whose week has room for it; where no week has, one of the week that has most. */
 function free(from: number, minutes: number, { taken, room, working }: Frame): number {
   const days = Array.from({ length: Math.max(0, working - from) }, (_, at) => from + at)
   const open = days.filter(day => !taken.has(day))
-  return open.find(day => (room[weekOf(day)] ?? 0) >= minutes) ?? open[0] ?? working
+  const roomOn = (day: number): number => room[weekOf(day)] ?? 0
+  const [most] = open.toSorted((a, b) => roomOn(b) - roomOn(a))
+  return open.find(day => roomOn(day) >= minutes) ?? most ?? working
 }
 
 /** The last working day up to here that has no work yet; it has some then. */

@@ -124,6 +124,17 @@ test('hours that do not reach for three moves leave one out, and say which; no w
   expect(body.days.every(({ on }) => daysBetween(trueOn, on) <= PLAN_DAYS)).toBe(true)
 })
 
+test('no week of the plan has more work than there are hours', () => {
+  const budget = [{ ...FIVE.budget[0]!, hoursPerWeek: 3 }]
+  const { body, trueOn } = planOf(firm({ ...FIVE, budget }))
+  const steps = body.days.filter(({ kind }) => kind === 'step')
+  const weekOf = (on: string): number => Math.floor((daysBetween(trueOn, on) - 1) / 7)
+  for (const [week, days] of Map.groupBy(steps, ({ on }) => weekOf(on))) {
+    const minutes = days.reduce((sum, day) => sum + day.minutes, 0)
+    expect(minutes, `week ${week + 1}`).toBeLessThanOrEqual(3 * 60)
+  }
+})
+
 test('nothing is made up where nothing is known', () => {
   const { body, moves } = planOf(firm({}))
   expect(moves).toEqual([])

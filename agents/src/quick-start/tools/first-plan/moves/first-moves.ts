@@ -44,6 +44,8 @@ const WEEKS_MOST = 4
 const WEEKS_ALL = 6
 const HOURS_MOST = 12
 const DAYS_A_WEEK = 7
+/** Steps are not cut to fit a week: so much of the hours can be filled, and counting takes some too. */
+const FILLED = 0.8
 
 /** The moves of the plan, and the next one that its hours leave no room for. */
 export type FirstMoves = { plays: ChosenPlay[]; leftOut: ChosenPlay | null }
@@ -80,7 +82,7 @@ export const hoursAWeek = ({ company }: Desk): number | undefined =>
 /** The hours of the plan's days; without a word, as many as three moves take. */
 function hoursThere(desk: Desk): number {
   const named = hoursAWeek(desk)
-  return named ? (named * PLAN_DAYS) / DAYS_A_WEEK : Infinity
+  return named ? ((named * PLAN_DAYS) / DAYS_A_WEEK) * FILLED : Infinity
 }
 
 /** What else was found, where nothing closer is at hand. */
