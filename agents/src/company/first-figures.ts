@@ -23,20 +23,19 @@ export function monthlySum(company: Company): { fact: Fact<'budget'>; cents: num
 }
 
 /** The goal that a beginning is about, where it counts something and grows. */
-export function countedGoal(company: Company): MovingGoal | null {
+function countedGoal(company: Company): MovingGoal | null {
   const id = latestOf(company, 'goal')?.id
   const goal = growingGoals(company).find(one => one.id === id)
   return goal && (goal.form === undefined || goal.form === 'count') ? goal : null
 }
 
 const MONTHS = 12
-/** How many more a month it asks for, where it is told by the day, week or month; null for a stock or a season. */
-export const moreAMonth = (goal: MovingGoal): number | null =>
-  goal.yearly === null ? null : (goal.target - goal.baseline) / MONTHS
-
 /** A stock of which nothing is sold yet, with the whole weeks that are left for it. */
 export function stockToSell(company: Company): { goal: MovingGoal; weeks: number } | null {
   const goal = countedGoal(company)
+  const way = latestOf(company, 'offer')?.boughtAs
+  // Classes, members and contracts are no stock that runs out.
+  if (way !== undefined && way !== 'as-a-thing') return null
   if (!goal?.by || goal.baseline !== 0 || goal.yearly !== null || goal.per) return null
   const months = monthsBetween(company.today, goal.by)
   const weeks = wholeWeeks(months)

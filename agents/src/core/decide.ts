@@ -87,7 +87,9 @@ export function moveOf(desk: Desk, chosen: ChosenPlay): Move {
   return {
     id: play.id,
     title: desk.rule(chosen.title, chosen),
-    because: desk.claim(pair?.because ?? finding.says, rests, pair ? 'told' : evidenceOf(chosen)),
+    because: isOfMethod(chosen)
+      ? desk.rule(finding.says, chosen)
+      : desk.claim(pair?.because ?? finding.says, rests, pair ? 'told' : evidenceOf(chosen)),
     steps: chosen.steps.map(step => desk.rule(step, chosen)),
     ownerRole: desk.owner(play.owner, matterOf(desk, chosen)),
     hours: play.hours,
@@ -107,6 +109,10 @@ export function moveOf(desk: Desk, chosen: ChosenPlay): Move {
 /** What the move is about. */
 const matterOf = (desk: Desk, { finding }: ChosenPlay): Fact | undefined =>
   desk.company.facts.find(({ id }) => id === finding.rests[0])
+
+/** A move of the form whose reason its method gives: the method is its source. */
+const isOfMethod = (chosen: ChosenPlay): boolean =>
+  isOfForm(chosen) && chosen.finding.evidence === 'told'
 
 const evidenceOf = ({ finding }: ChosenPlay): Claim['evidence'] =>
   finding.evidence === 'told' ? 'told' : 'computed'

@@ -46,13 +46,13 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
   const plays = movesIn(desk, arranged, tool.movesMost)
   const lead = plays[0]
   const decision = withOpen(decide(desk, lead, arranged), tool, arranged)
-  const narrative = [...(arranged.narrative ?? []), ...effortOf(desk, plays)]
+  const narrative = [...(arranged.narrative ?? []), ...effortOf(desk, plays, tool)]
   const moves = plays.map(chosen => moveOf(desk, chosen))
   const actions = actionsOf(desk, plays)
   const parts = {
     decision,
     body: tool.follow?.(arranged.body, { moves, actions }, desk) ?? arranged.body,
-    findings: shownFindings(desk, lead, narrative, arranged, ownOf(tool, arranged)),
+    findings: shownFindings(desk, lead, narrative, arranged, tool),
     narrative,
     moves,
     actions,
@@ -135,17 +135,24 @@ function factsIn(value: unknown): Set<string> {
 }
 
 /** What the decision or the form says already is not said again. */
-function shownFindings(
+function shownFindings<K extends ToolId>(
   desk: Desk,
   lead: ChosenPlay | undefined,
   narrative: readonly TextSection[],
-  arranged: Arranged,
-  isOwn: (found: FoundBy) => boolean,
+  arranged: Arranged<K>,
+  tool: Tool<K>,
 ): Envelope['findings'] {
-  const said = new Set(narrative.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)))
+  const isOwn = ownOf(tool, arranged)
+  const said = new Set([
+    ...narrative.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)),
+    ...(arranged.result ? [arranged.result.text] : []),
+  ])
   const others = desk.findings.filter(
     found =>
-      found !== lead?.finding && !said.has(found.says.text) && bearsOn(arranged, found.rests),
+      found !== lead?.finding &&
+      !said.has(found.says.text) &&
+      bearsOn(arranged, found.rests) &&
+      (isOwn(found) || (tool.showsBeside?.(found) ?? true)),
   )
   return shownOf(desk, others, isOwn).map(found => ({
     rule: found.rule,

@@ -17,6 +17,8 @@ export type FormPlay = {
   title: Sentence
   because: Sentence
   rests: readonly string[]
+  /** Its reason is what the method says, and no figure of the firm. */
+  isKnown?: true
   about?: Label
   steps: readonly [Sentence, Sentence, Sentence]
   metric: Sentence
@@ -25,11 +27,11 @@ export type FormPlay = {
 
 /** It stands beside the plays of the collection and is told like them. */
 export function formPlay(form: FormPlay): ChosenPlay {
-  const { id, owner, hours, weeks, cost, source, title, because, rests, about } = form
+  const { id, owner, hours, weeks, cost, source, title, because, rests, about, isKnown } = form
   const finding: Finding = {
     says: because,
     rests,
-    evidence: 'measured',
+    evidence: isKnown ? 'told' : 'measured',
     weight: {},
     figures: {},
     ...(about && { about }),

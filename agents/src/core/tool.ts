@@ -5,7 +5,7 @@ import type { Company, Fact } from '../company/company.ts'
 import type { Claim, Envelope, Table, TextSection } from '@sextant/contracts/deliverable'
 import type { Bodies } from '@sextant/contracts/bodies'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
-import type { Family } from '../findings/finding.ts'
+import type { Family, FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import type { PlaySource } from '../plays/play.ts'
 import type { Path } from '../evidence/claims.ts'
@@ -73,9 +73,13 @@ export type Tool<K extends ToolId = ToolId> = {
   methods?: readonly PlaySource[]
   /** Families of findings it is about: its decision is looked for there first. */
   families: readonly Family[]
+  /** Of other families it shows these alone, where its page has room for little; without it, the weightiest of all. */
+  showsBeside?: (found: FoundBy) => boolean
   arrange: (desk: Desk) => Arranged<K>
   /** It is about what was told in its own thread: what is known of other lines is left out. */
   isOfThread?: true
+  /** It is a plan for so many days: money and hours are told for these. */
+  planDays?: number
   /** So many moves at most, where the form has room for fewer than usual. */
   movesMost?: number
   /** The parts of the form that follow from the moves and their next actions, whichever mind chose them. */

@@ -1,5 +1,6 @@
 import type {
   BEARINGS,
+  BoughtAs,
   CHANGE_TOUCHES,
   CONSTRAINT_SORTS,
   COST_SORTS,
@@ -57,6 +58,14 @@ export const restedOn =
   <K extends Fact['kind']>(kind: K, holds: (fact: Fact<K>) => boolean = () => true) =>
   (company: Company, finding: FoundBy): Fact<K> | undefined =>
     factsOf(company, kind).find(fact => finding.rests.includes(fact.id) && holds(fact))
+
+/** Whether any line is bought in one of these ways, by its card. */
+export const isBought =
+  (...ways: BoughtAs[]) =>
+  (company: Company): boolean =>
+    factsOf(company, 'offer').some(
+      ({ boughtAs }) => boughtAs !== undefined && ways.includes(boughtAs),
+    )
 
 /** Whether something of the kind is known for which it holds. */
 export const knows =

@@ -35,7 +35,6 @@ import { proofPlays } from './proof.ts'
 import { proofVoicesPlays } from './proof-voices.ts'
 import { retentionPlays } from './retention.ts'
 import { soonPlays } from './soon.ts'
-import { startPlays } from './start.ts'
 import type { Play } from './play.ts'
 
 /** Every play, area by area. */
@@ -76,6 +75,5 @@ export const PLAYS: readonly Play[] = [
   ...givingPlays,
   ...givingLargePlays,
   ...anyTradePlays,
-  ...startPlays,
   ...soonPlays,
 ]

@@ -1,6 +1,6 @@
 import { say } from '../sentences/sentence.ts'
 import { failedWays } from '../company/tried.ts'
-import { lostByLastRise } from './conditions.ts'
+import { isBought, lostByLastRise } from './conditions.ts'
 import type { Play } from './play.ts'
 import { risesAgainstMarket } from './rising.ts'
 
@@ -50,7 +50,8 @@ export const soonPlays: readonly Play[] = [
     on: ['soon.bought-before'],
     presumes: ['chosen-demand', 'all-year'],
     sells: ['orders', 'copies', 'projects'],
-    not: company => failedWays(company, 'own'),
+    // Who pays each month, or orders all year, is no customer of earlier years.
+    not: company => failedWays(company, 'own') || isBought('by-the-month', 'by-firms')(company),
     excludes: ['one-letter-to-those-you-have'],
     owner: 'sales',
     hours: 5,
@@ -155,6 +156,7 @@ export const soonPlays: readonly Play[] = [
     raises: true,
     on: ['soon.free-places'],
     presumes: ['chosen-demand'],
+    not: isBought('as-a-thing', 'by-firms', 'to-order'),
     sells: ['memberships', 'orders'],
     owner: 'operations',
     hours: 4,
@@ -207,6 +209,8 @@ export const soonPlays: readonly Play[] = [
     raises: true,
     on: ['soon.neighbours'],
     presumes: ['chosen-demand'],
+    // A thing on a shelf is needed at no hour that a neighbour could see coming.
+    not: isBought('as-a-thing'),
     sells: ['orders', 'copies', 'projects', 'memberships'],
     owner: 'owner',
     hours: 5,

@@ -348,3 +348,17 @@ test('a way to customers that leaves less than it costs is ended, less what its 
   // $3,600 a year, without the $600 that fifteen customers leave.
   expect(row.prediction.worth!.cents[1]).toBe(300_000)
 })
+
+test('what does not fit how a line is bought is not offered: a member is no customer of earlier years, a thing no visit', () => {
+  const idsFor = (boughtAs: 'by-the-month' | 'by-appointment' | 'as-a-thing') =>
+    seen(
+      firm({
+        offer: [{ label: 'rowing', price: dollars(28), volume: 300, boughtAs }],
+        segment: [{ label: 'people near the river' }],
+      }),
+    ).opportunities.map(({ play }) => play)
+  expect(idsFor('by-the-month')).not.toContain('ask-those-who-bought')
+  expect(idsFor('by-appointment')).toContain('ask-those-who-bought')
+  expect(idsFor('by-appointment')).toContain('names-between-neighbours')
+  expect(idsFor('as-a-thing')).not.toContain('names-between-neighbours')
+})

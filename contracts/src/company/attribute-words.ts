@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   baseline: 'Today',
   bearing: 'It',
   betterAt: 'Better at',
+  boughtAs: 'How it is bought',
   brings: 'Sales it may bring a year',
   by: 'By',
   'change.by': 'By how much',

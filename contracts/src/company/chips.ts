@@ -4,6 +4,18 @@
 export const SELLS = ['orders', 'copies', 'memberships', 'gifts', 'projects'] as const
 export type Sells = (typeof SELLS)[number]
 
+/** How a line is bought: its words stand on the card as they are. */
+export const BOUGHT_AS = [
+  'as-a-thing',
+  'by-appointment',
+  'on-a-date',
+  'by-the-month',
+  'by-firms',
+  'to-order',
+  'as-a-gift',
+] as const
+export type BoughtAs = (typeof BOUGHT_AS)[number]
+
 export const STRENGTH_SORTS = [
   'speed',
   'quality',

@@ -22,16 +22,23 @@ export const planAssumption = z.object({
   check: z.string(),
   ownerRole: z.string(),
   by: day,
+  /** What the plan does otherwise where it turns out to be wrong; older plans did not say. */
+  ifWrong: z.string().optional(),
 })
 export type PlanAssumption = z.infer<typeof planAssumption>
 
 /** A first text to send as it is. */
 export const firstAsset = z.object({
+  /** The move it belongs to, and which of them that is, from 1. */
+  play: z.string().optional(),
+  move: z.number().int().min(1).max(PLAN_MOVES).optional(),
   form: z.enum(ASSET_FORMS),
   subject: claim.nullable(),
   lines: z.array(claim),
   /** The name under it. */
   from: z.string(),
+  /** What stands in square brackets in it and its sender fills in: "your number". */
+  fill: z.array(z.string()).optional(),
 })
 export type FirstAsset = z.infer<typeof firstAsset>
 
@@ -47,7 +54,11 @@ export const firstPlanBody = z.object({
     rows: z.array(z.object({ part: z.enum(PERSON_PARTS), claim })),
   }),
   days: z.array(planDay),
+  /** A move that the hours at hand leave no room for, and when it may begin. */
+  leftOut: claim.optional(),
   asset: firstAsset.nullable(),
+  /** The texts of the moves after it; older plans have none. */
+  moreTexts: z.array(firstAsset).optional(),
   assumptions: z.array(planAssumption),
 })
 export type FirstPlanBody = z.infer<typeof firstPlanBody>

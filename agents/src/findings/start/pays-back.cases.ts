@@ -9,14 +9,14 @@ export const cases: RuleCases = {
   fires: [
     {
       firm: firm({ ...SUM, offer: [{ label: 'oak stools', price: dollars(120) }] }),
-      says: 'To bring back the $300 a month that you can spend takes 3 more sales of oak stools a month, at $120 each. What one costs you comes on top.',
+      says: 'If you spent all $300 on being found, 3 more sales of oak stools would have to come of it in that month, only to earn it back: at $120 each, and what one costs you comes on top. So spend a part first, and the next part when you have counted what the first one brought.',
     },
     {
       firm: firm({
         ...SUM,
         offer: [{ label: 'oak stools', price: dollars(120), unitCost: dollars(45) }],
       }),
-      says: 'To earn back the $300 a month that you can spend takes 4 more sales of oak stools a month: each leaves $75 after its own cost.',
+      says: 'If you spent all $300 on being found, 4 more sales of oak stools would have to come of it in that month, only to earn it back: each leaves $75 after its own cost. So spend a part first, and the next part when you have counted what the first one brought.',
     },
   ],
   silent: [

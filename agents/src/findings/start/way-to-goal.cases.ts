@@ -26,7 +26,24 @@ export const cases: RuleCases = {
         goal: [goal],
         budget: [{ label: 'for marketing', amount: dollars(60, 'month') }],
       }),
-      says: 'Through the market stall a customer has cost you about $15, and a sale leaves $75 after its own cost. If the next ones cost as much, the 6 more a month of your goal take about $90, and you can spend $60: this way alone does not get you there.',
+      says: 'Through the market stall a customer has cost you about $15, and a sale leaves $75 after its own cost: one sale pays for 5 such customers, so this comes before anything untried. If the next ones cost as much, the 2 more of your first month take about $30, and you can spend $60: the money is there, if the way has room for them.',
+    },
+    {
+      firm: firm({
+        channel: [stall],
+        offer: [{ label: 'oak stools', price: dollars(50), unitCost: dollars(43) }],
+        goal: [goal],
+        budget: [{ label: 'for marketing', amount: dollars(60, 'month') }],
+      }),
+      says: 'Through the market stall a customer has cost you about $15, and a sale leaves $7 after its own cost: each sale that comes so loses money, so set nothing aside for it before it is cheaper.',
+    },
+    {
+      firm: firm({
+        channel: [stall],
+        goal: [{ ...goal, target: 40 }],
+        budget: [{ label: 'for marketing', amount: dollars(60, 'month') }],
+      }),
+      says: 'Through the market stall a customer has cost you about $15. If the next ones cost as much, the 12 more of your first month take about $180, and you can spend $60: this way alone does not get you there.',
     },
     {
       firm: firm({

@@ -1,6 +1,7 @@
 import { SURE_FROM } from '@sextant/contracts/company/facts'
 import { FACT_KINDS, type FactKind } from '@sextant/contracts/company/kinds'
 import type { StartAnswers, Understood } from '@sextant/contracts/quick-start/understood'
+import { boughtAs } from '../../company/bought-as.ts'
 import type { Company } from '../../company/company.ts'
 import { type Proposals, propose } from '../../core/dialogue/propose.ts'
 import type { Known, ProposedFact } from '../../core/known.ts'
@@ -12,6 +13,7 @@ import { notationOf } from '../../reading/quantity.ts'
 import { ofParts } from '../../reading/any-of.ts'
 import { sentencesIn } from '../../reading/stops.ts'
 import { topicChance } from '../../reading/topics.ts'
+import { placedFigures } from './placed-figures.ts'
 import { together } from './together.ts'
 
 /** What each answer is asked for, in the order asked. */
@@ -19,6 +21,7 @@ const ASKED: readonly (readonly [keyof StartAnswers, FactKind])[] = [
   ['company', 'offer'],
   ['goal', 'goal'],
   ['audience', 'segment'],
+  ['tried', 'channel'],
 ]
 
 /** So sure are the words of telling something else than was asked; the first sentence most likely answers. */
@@ -29,21 +32,25 @@ type Heard = { words: string; asked: FactKind; told: Proposals }
 
 /** What is read in the answers of a beginning: the first sentence of each answers what was asked, any other tells whatever it tells. `described`: what the company says of itself. */
 export function understand(answers: StartAnswers, company: Company, described: string): Understood {
-  const all = readable(ASKED.map(([key]) => answers[key]).join('\n'))
+  const all = readable(ASKED.map(([key]) => answers[key] ?? '').join('\n'))
   // Most say in the first answer where they are.
   const currency = currencyFor(all, company, `${described} ${answers.company}`)
   const blank = { ...company, currency, facts: [] }
   const heard = ASKED.reduce<readonly Heard[]>(
-    (so, [key, kind]) => [...so, ...heardIn(readable(answers[key]), kind, so, blank)],
+    (so, [key, kind]) => [...so, ...heardIn(readable(answers[key] ?? ''), kind, so, blank)],
     [],
   )
-  const facts = together(factsOf(heard), all)
+  const read = together(factsOf(heard), all)
+  const facts = read.map(({ confidence, status: _status, ...fact }) => ({
+    ...fact,
+    attributes: { ...fact.attributes },
+    likely: confidence >= SURE_FROM,
+  }))
+  const sentences = ASKED.flatMap(([key]) => sentencesOf(readable(answers[key] ?? '')))
   return {
-    facts: facts.map(({ confidence, status: _status, ...fact }) => ({
-      ...fact,
-      attributes: { ...fact.attributes },
-      likely: confidence >= SURE_FROM,
-    })),
+    facts,
+    figures: placedFigures(sentences, facts, { currency, today: company.today }),
+    boughtAs: boughtAs(asConfirmed(withRead(blank, read))),
     left: heard.flatMap(({ told }) => told.leftOut ?? []),
     currency,
   }
@@ -69,17 +76,25 @@ const withAttributes = (
 /** Nobody says more in one answer; each is read against all before it. */
 const SENTENCES_MAX = 30
 
+const sentencesOf = (answer: string): string[] =>
+  sentencesIn(answer)
+    .flatMap(sentence => sentence.split('\n'))
+    .filter(sentence => /\p{L}/u.test(sentence))
+    .slice(0, SENTENCES_MAX)
+
+/** As it stands once its owner has ticked it. */
+const asConfirmed = (company: Company): Company => ({
+  ...company,
+  facts: company.facts.map(fact => ({ ...fact, status: 'confirmed' as const })),
+})
+
 function heardIn(
   answer: string,
   kind: FactKind,
   before: readonly Heard[],
   company: Company,
 ): readonly Heard[] {
-  const sentences = sentencesIn(answer)
-    .flatMap(sentence => sentence.split('\n'))
-    .filter(sentence => /\p{L}/u.test(sentence))
-    .slice(0, SENTENCES_MAX)
-  return sentences.reduce<readonly Heard[]>((so, words, at) => {
+  return sentencesOf(answer).reduce<readonly Heard[]>((so, words, at) => {
     const known = withRead(company, factsOf([...before, ...so]))
     return joinedOn(so, chosen(words, kind, at === 0, known), known)
   }, [])

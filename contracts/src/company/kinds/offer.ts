@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { LIFE_STAGES } from '../chips.ts'
+import { BOUGHT_AS, LIFE_STAGES } from '../chips.ts'
 import { amount, count, growth, margin, share, unit } from '../figures.ts'
 import { common } from './common.ts'
 
@@ -35,4 +35,5 @@ export const offer = z.object({
   /** Since when the price stands. */
   priceYear: z.number().int().min(1900).max(2100).optional(),
   stage: z.enum(LIFE_STAGES).optional(),
+  boughtAs: z.enum(BOUGHT_AS).optional(),
 })

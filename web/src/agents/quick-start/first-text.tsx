@@ -6,8 +6,16 @@ import { CopyButton } from '@/ui/patterns/copy-button.tsx'
 import { InlineClaim } from '../editing/inline-text.tsx'
 
 /** A text to send as it is: each line can be changed where it stands, and all of it copied. */
-export function FirstText({ asset }: { asset: DeepPartial<FirstAsset> }) {
-  const { form = 'email', subject, lines, from } = asset
+export function FirstText({
+  asset,
+  path,
+}: {
+  asset: DeepPartial<FirstAsset>
+  /** Where it stands in the deliverable. */
+  path: (string | number)[]
+}) {
+  const { form = 'email', subject, lines, from, fill } = asset
+  const open = present(fill)
   const { name, most } = ASSET_WORDS[form]
   const words = present(lines).map(line => line.text ?? '')
   const length = words.join(' ').length
@@ -16,6 +24,7 @@ export function FirstText({ asset }: { asset: DeepPartial<FirstAsset> }) {
     <div className="rounded-panel border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-2.5">
         <p className="cap">
+          {asset.move && <>For number {asset.move}: </>}
           {name} ·{' '}
           {most === null ? `${whole.split(/\s+/).length} words` : `${length} of ${most} characters`}
         </p>
@@ -35,7 +44,7 @@ export function FirstText({ asset }: { asset: DeepPartial<FirstAsset> }) {
               prose
               unsourced
               claim={subject}
-              path={['body', 'asset', 'subject']}
+              path={[...path, 'subject']}
               label="Subject"
             />
           </p>
@@ -46,13 +55,18 @@ export function FirstText({ asset }: { asset: DeepPartial<FirstAsset> }) {
               prose
               unsourced
               claim={line}
-              path={['body', 'asset', 'lines', index]}
+              path={[...path, 'lines', index]}
               label={`Line ${index + 1} of the text`}
             />
           </p>
         ))}
         <p className="book text-read">{from}</p>
       </div>
+      {open.length > 0 && (
+        <p className="cap border-t border-line px-5 py-2.5">
+          Fill in before you send it: {open.join(', ')}. Only you know it.
+        </p>
+      )}
     </div>
   )
 }

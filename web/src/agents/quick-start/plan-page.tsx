@@ -54,11 +54,26 @@ export default function PlanPage({ body, deliverable }: ViewProps<'first-plan'>)
       {present(body.days).length > 0 && (
         <Part title="Your next 30 days">
           <PlanCalendar days={present(body.days)} moves={moves} from={deliverable?.trueOn} />
+          {body.leftOut && (
+            <p className="mt-3 text-ink-2">
+              <InlineClaim
+                prose
+                claim={body.leftOut}
+                path={['body', 'leftOut']}
+                label="What is left out"
+              />
+            </p>
+          )}
         </Part>
       )}
       {body.asset && (
         <Part title="Ready to send">
-          <FirstText asset={body.asset} />
+          <div className="grid gap-5">
+            <FirstText asset={body.asset} path={['body', 'asset']} />
+            {present(body.moreTexts).map((text, index) => (
+              <FirstText key={index} asset={text} path={['body', 'moreTexts', index]} />
+            ))}
+          </div>
         </Part>
       )}
       {present(body.assumptions).length > 0 && (
@@ -171,6 +186,7 @@ function TakenForGranted({ body }: { body: Body }) {
               </strong>
             )}
           </p>
+          {assumption.ifWrong && <p className="cap">{assumption.ifWrong}</p>}
         </li>
       ))}
     </ul>

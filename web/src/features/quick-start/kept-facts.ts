@@ -9,6 +9,8 @@ type Attributes = Readonly<Record<string, unknown>>
 export type KeptFact = Omit<UnderstoodFact, 'likely'> & {
   id: number
   isKept: boolean
+  /** It was likely as it was read: what is not stands first, to be looked at. */
+  isSure: boolean
   /** It is what the plan is about: the line, the group or the goal, which the fields below name. */
   isMain: boolean
 }
@@ -16,11 +18,22 @@ export type KeptFact = Omit<UnderstoodFact, 'likely'> & {
 /** Of each of these one is what the plan is about. */
 const MAIN = new Set<FactKind>(['offer', 'segment', 'goal'])
 
-export const keptFacts = ({ facts }: Understood): KeptFact[] =>
+export const keptFacts = ({ facts }: Pick<Understood, 'facts'>): KeptFact[] =>
   facts.map(({ likely, ...fact }, id) => {
     const first = facts.findIndex(one => one.kind === fact.kind && one.likely)
-    return { ...fact, id, isKept: likely, isMain: MAIN.has(fact.kind) && first === id }
+    const isMain = MAIN.has(fact.kind) && first === id
+    return { ...fact, id, isKept: likely, isSure: likely, isMain }
   })
+
+/** Ids of what was read later, beside the names, and of what is made of a figure. */
+const LATER_FROM = 100
+export const MADE_FROM = 1_000
+
+export const isLater = ({ id }: KeptFact): boolean => id >= LATER_FROM && id < MADE_FROM
+
+/** What was read again with the words that were typed beside the names: none of it is what the plan is about. */
+export const laterFacts = (understood: Pick<Understood, 'facts'>): KeptFact[] =>
+  keptFacts(understood).map(fact => ({ ...fact, id: fact.id + LATER_FROM, isMain: false }))
 
 /** What the fields below ask of the line and the goal. */
 const IN_FIELDS: Partial<Record<FactKind, readonly string[]>> = {

@@ -1,4 +1,5 @@
 import { labelRefusal, refusalWords } from '@sextant/contracts/company/label'
+import type { BoughtAs } from '@sextant/contracts/company/chips'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { UnderstoodFact } from '@sextant/contracts/quick-start/understood'
 import { shortenedLabel } from '@sextant/contracts/company/shortened-label'
@@ -15,6 +16,8 @@ export type QuickStartFigures = {
   budget: string
   hours: string
 }
+/** Why a typed figure cannot be read, in words. */
+export type WrongFigures = Partial<Record<keyof QuickStartFigures, string>>
 /** Of what time the numbers of the goal are; of none where the whole way is meant. */
 export type GoalPeriod = 'day' | 'week' | 'month' | 'year' | 'all'
 export const GOAL_PERIODS: readonly { value: GoalPeriod; label: string }[] = [
@@ -32,7 +35,40 @@ export const NO_FIGURES: QuickStartFigures = {
   budget: '',
   hours: '',
 }
-export type TypedNames = { names: QuickStartNames; figures: QuickStartFigures; per: GoalPeriod }
+/** Where it is stuck, as the sort of what holds back; empty where nobody says. */
+export type Stuck = '' | 'awareness' | 'conversion' | 'retention' | 'season' | 'capacity'
+
+export type TypedNames = {
+  names: QuickStartNames
+  figures: QuickStartFigures
+  per: GoalPeriod
+  /** What is special about it, in a few words; may be empty. */
+  special: string
+  bought: BoughtAs | ''
+  stuck: Stuck
+  /** What was tried before, in its owner's words. */
+  tried: string
+}
+
+/** How people buy it: the moves of the plan follow from it. */
+export const BOUGHT_WORDS: Readonly<Record<BoughtAs, string>> = {
+  'as-a-thing': 'They buy a thing and take it along',
+  'by-appointment': 'They book a time with us',
+  'on-a-date': 'They take a place on a date: a course, a trip',
+  'by-the-month': 'They pay each month or year',
+  'by-firms': 'Firms or institutions order again and again',
+  'to-order': 'We make or mend it after they ask',
+  'as-a-gift': 'They give or donate',
+}
+
+/** Where it sticks, in the owner's words, and what a sentence calls it. */
+export const STUCK_WORDS: Readonly<Record<Exclude<Stuck, ''>, { says: string; name: string }>> = {
+  awareness: { says: 'Too few know of us', name: 'being known' },
+  conversion: { says: 'People ask, and do not buy', name: 'questions without a sale' },
+  retention: { says: 'They buy once and do not come back', name: 'buying only once' },
+  season: { says: 'Full at some times, empty at others', name: 'empty times' },
+  capacity: { says: 'We cannot do more than we do', name: 'room for more' },
+}
 
 export const FIGURE_FIELDS: readonly {
   key: keyof QuickStartFigures
@@ -155,4 +191,15 @@ export function dayOf({ timeline }: QuickStartAnswers, today: Date): string {
   day.setUTCMonth(day.getUTCMonth() + months + 1, 0)
   day.setUTCDate(Math.min(wanted, day.getUTCDate()))
   return day.toISOString().slice(0, 10)
+}
+
+/** How the names read in a sentence: "Saddle repairs for riding schools at €80: mended within the hour." Null before there are names. */
+export function previewOf({ names, figures, special }: TypedNames): string | null {
+  const line = names.company.trim()
+  const group = names.audience.trim()
+  if (line === '' || group === '') return null
+  const price = figures.price.trim()
+  const at = price === '' ? '' : ` at ${price}`
+  const claim = special.trim() === '' ? '' : `: ${special.trim()}`
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)} for ${group}${at}${claim}.`
 }

@@ -79,6 +79,7 @@ export default function Client() {
               : addressOfNeed(client?.slug ?? '', signal, mayOpen),
           outputs: page('/outputs'),
           output: outputId => page(`/outputs/${outputId}`),
+          quickStart: toAgent('quick-start'),
           strategy: toAgent('strategy'),
           persona: toAgent('persona'),
           marketingStrategy: toAgent('marketing-strategy'),

@@ -8,8 +8,17 @@ const withoutFirstPart = ({ address }: { address: string }): string => {
 
 /** Addresses under which somebody may look for a page that stands elsewhere: an agent under /agents, what is known under /intelligence. */
 export const movedScreens: readonly ScreenRow[] = [
-  '/agents/*',
-  '/intelligence/business-profile',
-  '/intelligence/brand-guidelines',
-  '/intelligence/learning-history',
-].map(path => ({ path, title: 'Moved', audience: 'any', redirect: withoutFirstPart }))
+  ...[
+    '/agents/*',
+    '/intelligence/business-profile',
+    '/intelligence/brand-guidelines',
+    '/intelligence/learning-history',
+  ].map(path => ({ path, title: 'Moved', audience: 'any' as const, redirect: withoutFirstPart })),
+  // Inside a client agents stand under /agents; who types the address of home gets there too.
+  {
+    path: '/clients/:clientSlug/quick-start',
+    title: 'Moved',
+    audience: 'any',
+    redirect: ({ address }) => address.replace(/\/quick-start/, '/agents/quick-start'),
+  },
+]

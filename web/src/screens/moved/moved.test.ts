@@ -12,3 +12,10 @@ test.each([
   const row = movedScreens.find(screen => screen.path === path)
   expect(row?.redirect?.({ signedIn: true, address })).toBe(target)
 })
+
+test('inside a client the address of Quick Start at home leads to the client’s own', () => {
+  const row = movedScreens.find(({ path }) => path === '/clients/:clientSlug/quick-start')
+  expect(row?.redirect?.({ signedIn: true, address: '/clients/old-mill/quick-start' })).toBe(
+    '/clients/old-mill/agents/quick-start',
+  )
+})

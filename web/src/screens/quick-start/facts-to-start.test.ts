@@ -8,12 +8,15 @@ import {
   periodIn,
 } from '@/features/quick-start/kept-facts.ts'
 import { factsToStart } from './facts-to-start.ts'
+import type { TypedNames } from '@/features/quick-start/names.ts'
 import { readFigures } from './read-figures.ts'
 
 const euros = (whole: number) => ({ cents: whole * 100, currency: 'EUR' })
 const UNDERSTOOD: Understood = {
   currency: 'EUR',
   left: [],
+  figures: [],
+  boughtAs: null,
   facts: [
     {
       kind: 'offer',
@@ -47,8 +50,11 @@ const ANSWERS = {
   timeline: '1-3-months',
 }
 const kept = keptFacts(UNDERSTOOD)
-const toStart = (facts = kept) => {
-  const typed = {
+const FIT = { special: '', bought: '', stuck: '', tried: '' } as const
+const toStart = (facts = kept, fit: Partial<TypedNames> = {}) => {
+  const typed: TypedNames = {
+    ...FIT,
+    ...fit,
     names: { company: 'kites', audience: 'schools', goal: 'kites' },
     figures: figuresIn(kept),
     per: periodIn(kept),
@@ -84,4 +90,24 @@ test('what is ticked goes along with its words; what is not stays away', () => {
   expect(facts[2]?.attributes).toMatchObject({ baseline: 30, target: 50, per: 'year' })
   const unticked = kept.map(fact => ({ ...fact, isKept: fact.kind !== 'channel' && fact.isKept }))
   expect(toStart(unticked).some(({ kind }) => kind === 'channel')).toBe(false)
+})
+
+test('how it is bought, where it sticks and what is special about it go along as cards', () => {
+  const facts = toStart(kept, {
+    bought: 'as-a-thing',
+    stuck: 'conversion',
+    special: 'sewn by hand',
+  })
+  expect(facts[0]?.attributes.boughtAs).toBe('as-a-thing')
+  expect(facts.find(({ kind }) => kind === 'strength')?.label).toBe('sewn by hand')
+  expect(facts.find(({ kind }) => kind === 'constraint')).toMatchObject({
+    attributes: { sort: 'conversion' },
+    quote: 'People ask, and do not buy',
+  })
+})
+
+test('who chose a band named no sum: its source says which question was answered', () => {
+  expect(toStart().find(({ kind }) => kind === 'budget')?.quote).toBe(
+    'What is your monthly budget? 0-1000',
+  )
 })

@@ -1,6 +1,6 @@
 import type { OutgoingFact } from '@/features/agent-session/api/send-message.ts'
 import { besideFields, type KeptFact } from '@/features/quick-start/kept-facts.ts'
-import { dayOf, monthlyMost, type TypedNames } from '@/features/quick-start/names.ts'
+import { dayOf, monthlyMost, STUCK_WORDS, type TypedNames } from '@/features/quick-start/names.ts'
 import type { QuickStartAnswers } from '@/features/quick-start/steps.ts'
 import type { Read } from './read-figures.ts'
 
@@ -34,8 +34,11 @@ export function factsToStart(told: Told): OutgoingFact[] {
       attributes: { ...moreOf(fact.kind, facts), ...fact.attributes },
     })),
     ...budgetIn(told),
+    ...specialIn(typed),
+    ...stuckIn(typed),
     ...facts
       .filter(({ isMain, isKept, kind }) => isKept && !isMain && kind !== 'budget')
+      .filter(({ kind, label }) => kind !== 'strength' || label !== typed.special.trim())
       .map(({ kind, label, attributes, quote }) => ({ kind, label, attributes, quote })),
   ]
 }
@@ -49,10 +52,33 @@ const moreOf = (kind: KeptFact['kind'], facts: readonly KeptFact[]): Record<stri
 const mainOf = (kind: KeptFact['kind'], facts: readonly KeptFact[]): KeptFact | undefined =>
   facts.find(fact => fact.kind === kind && fact.isMain && fact.isKept)
 
-const offerIn = ({ figures: { price, cost } }: Told): Record<string, unknown> => ({
-  ...(price && { price }),
-  ...(cost && { unitCost: cost }),
-})
+/** What only it has, as its owner put it. */
+const specialIn = ({ special }: TypedNames): OutgoingFact[] => {
+  const label = special.trim()
+  return label === '' ? [] : [{ kind: 'strength', label, attributes: {}, quote: label }]
+}
+
+const stuckIn = ({ stuck }: TypedNames): OutgoingFact[] => {
+  if (stuck === '') return []
+  const { says, name } = STUCK_WORDS[stuck]
+  return [{ kind: 'constraint', label: name, attributes: { sort: stuck }, quote: says }]
+}
+
+function offerIn({ typed: { bought }, figures, facts }: Told): Record<string, unknown> {
+  const { price, cost } = figures
+  const per = bought === 'by-the-month' ? (periodSaid(facts) ?? 'month') : undefined
+  return {
+    ...(bought !== '' && { boughtAs: bought }),
+    ...(price && { price: { ...price, ...(per && { per }) } }),
+    ...(cost && { unitCost: cost }),
+  }
+}
+
+/** How often the price is paid, where the answers said so. */
+function periodSaid(facts: readonly KeptFact[]): string | undefined {
+  const said = mainOf('offer', facts)?.attributes.price as { per?: string } | undefined
+  return said?.per === 'year' || said?.per === 'quarter' ? said.per : undefined
+}
 
 function goalIn({ answers, typed, figures, facts, today }: Told): Record<string, unknown> {
   const { goal } = figures
@@ -76,7 +102,9 @@ const countsOf = ({ per }: TypedNames, baseline: number): string =>
 /** A band says less than a budget that stands already; a sum that was typed says more. */
 function budgetIn({ answers, figures, facts, currency, isBudgetKnown }: Told): OutgoingFact[] {
   const { budget, price, hours } = figures
-  const quote = facts.find(({ kind, isKept }) => kind === 'budget' && isKept)?.quote
+  const said = facts.find(({ kind, isKept }) => kind === 'budget' && isKept)?.quote
+  // Who chose a band named no sum: its upper end stands with the words of the choice.
+  const quote = said ?? (budget ? undefined : `What is your monthly budget? ${answers.budget}`)
   // Who writes a price in euros plans in euros.
   const band = { cents: monthlyMost(answers) * 100, currency: price?.currency ?? currency }
   const isTold = !isBudgetKnown || budget !== undefined

@@ -3,16 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { understandingQuery } from '@/features/quick-start/api/understanding.ts'
 import { NamesForm } from '@/features/quick-start/components/names-form.tsx'
-import { figuresIn, type KeptFact, keptFacts, periodIn } from '@/features/quick-start/kept-facts.ts'
-import { namesIn, type TypedNames } from '@/features/quick-start/names.ts'
+import { withRoles } from '@/features/quick-start/roles.ts'
 import type { QuickStartAnswers } from '@/features/quick-start/steps.ts'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { UnderstoodList } from './understood-list.tsx'
+import { type Named, useNaming } from './use-naming.ts'
 import { useStartPlan } from './use-start-plan.ts'
-
-/** What stands on the page of names: what was typed, and what is kept of what was understood. */
-export type Named = { typed: TypedNames; facts: readonly KeptFact[] }
 
 type NamingProps = {
   answers: QuickStartAnswers
@@ -22,7 +19,7 @@ type NamingProps = {
   onBack: (named: Named) => void
 }
 
-const NOTHING: Understood = { facts: [], left: [], currency: '' }
+const NOTHING: Understood = { facts: [], left: [], figures: [], boughtAs: null, currency: '' }
 
 /** What was understood of the answers, to be confirmed, and the names and figures that the plan is made of. */
 export function Naming(props: NamingProps) {
@@ -53,19 +50,33 @@ function Understanding({
   onBack,
   understood,
 }: NamingProps & { understood: Understood }) {
-  const [facts, setFacts] = useState(() => soFar?.facts ?? keptFacts(understood))
-  const [typed] = useState<TypedNames>(
-    () =>
-      soFar?.typed ?? {
-        names: namesIn(answers, understood.facts),
-        figures: figuresIn(facts),
-        per: periodIn(facts),
-      },
-  )
+  const page = useNaming(answers, clientId, understood, soFar)
+  const [isNew, setIsNew] = useState(false)
   const { start, busy, currency } = useStartPlan(answers, clientId, understood.currency)
+  const { facts, figures, typed } = page.named
+  const done = async () => {
+    // What was typed about earlier attempts is looked over before anything rests on it.
+    const hasNews = await page.readTried()
+    setIsNew(hasNews)
+    if (!hasNews) return start(typed, withRoles(facts, figures, currency))
+    document.getElementById('understood')?.focus()
+    return {}
+  }
   return (
     <>
-      <UnderstoodList facts={facts} left={understood.left} currency={currency} onFacts={setFacts} />
+      <UnderstoodList
+        facts={facts}
+        figures={figures}
+        currency={currency}
+        onFacts={page.onFacts}
+        onRole={page.onRole}
+      />
+      {isNew && (
+        <Alert
+          tone="info"
+          title="What you tried was read and stands in the list above. Look it over, then make the plan."
+        />
+      )}
       <h2 className="book text-title leading-8">What shall the plan call it?</h2>
       <p className="mt-1 mb-5 text-ink-2">
         A few words each. They stand in every sentence of your plan.
@@ -73,9 +84,10 @@ function Understanding({
       <NamesForm
         answers={answers}
         typed={typed}
-        busy={busy}
-        onBack={so => onBack({ typed: so, facts })}
-        onDone={so => start(so, facts)}
+        onTyped={page.onTyped}
+        busy={busy || page.reading}
+        onBack={() => onBack(page.named)}
+        onDone={done}
       />
     </>
   )

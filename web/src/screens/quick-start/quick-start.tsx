@@ -16,7 +16,8 @@ import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Forbidden } from '@/ui/patterns/whole-page.tsx'
 import { Continue, MadeHere } from '../session/begun.tsx'
 import { useAgentPlace } from '../session/use-agent-place.ts'
-import { type Named, Naming } from './naming.tsx'
+import { Naming } from './naming.tsx'
+import type { Named } from './use-naming.ts'
 
 const { name, estimatedTime } = agentById('quick-start')
 const TIME = estimatedTime.replace('min', 'minutes')

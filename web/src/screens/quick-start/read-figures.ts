@@ -1,8 +1,7 @@
 import type { SaidFigure } from '@sextant/contracts/company/facts'
 import { typedAmount } from '@/features/company/typed-amount.ts'
 import { plainDigits } from '@sextant/contracts/company/typed-number'
-import type { WrongFigures } from '@/features/quick-start/components/names-form.tsx'
-import type { QuickStartFigures } from '@/features/quick-start/names.ts'
+import type { QuickStartFigures, WrongFigures } from '@/features/quick-start/names.ts'
 
 type Money = { cents: number; currency: string }
 type Form = 'count' | 'money' | 'share'

@@ -18,13 +18,25 @@ const MINUTES_AN_HOUR = 60
 type Around = { moves: readonly Move[]; actions: readonly NextAction[] }
 /** A day by its place among the plan's working days. */
 type Placed = Omit<PlanDay, 'on'> & { at: number }
-type Frame = { begins: readonly number[]; working: number; taken: Set<number> }
+type Frame = {
+  begins: readonly number[]
+  working: number
+  taken: Set<number>
+  /** Minutes of work that a week of the plan still has room for, by its place. */
+  room: number[]
+}
 
-/** The steps of the moves and the day on which each is counted, none on the same day as another, within the plan's days. Each begins when its next action is due. */
-export function daysOfPlan({ moves, actions }: Around, today: string): PlanDay[] {
+/** The steps of the moves and the day on which each is counted, none on the same day as another, within the plan's days, and no week with more work than there are hours. Each begins when its next action is due. */
+export function daysOfPlan(
+  { moves, actions }: Around,
+  today: string,
+  hoursAWeek: number = Infinity,
+): PlanDay[] {
   const workingDays = workingDaysOfPlan(today)
   const begins = moves.map(({ id }, index) => beginOf(actions, id, workingDays) ?? index)
-  const frame = { begins, working: workingDays.length, taken: new Set(begins) }
+  const weeks = Math.ceil(workingDays.length / DAYS_A_WEEK)
+  const room = Array.from({ length: weeks }, () => hoursAWeek * MINUTES_AN_HOUR)
+  const frame = { begins, working: workingDays.length, taken: new Set(begins), room }
   return [...stepsOf(moves, frame), ...countsOf(moves, frame)]
     .toSorted((a, b) => a.at - b.at)
     .flatMap(({ at, ...day }) => {
@@ -33,19 +45,33 @@ export function daysOfPlan({ moves, actions }: Around, today: string): PlanDay[]
     })
 }
 
-function stepsOf(moves: readonly Move[], { begins, working, taken }: Frame): Placed[] {
+/** The first steps have their day; the others come after them, where a day is free and its week has room. */
+function stepsOf(moves: readonly Move[], frame: Frame): Placed[] {
+  const { begins, working, taken, room } = frame
+  moves.forEach((move, index) => takeRoom(room, begins[index]!, minutesOf(move, 0)))
   return moves.flatMap((move, index) => {
     const begin = begins[index]!
-    const room = Math.floor((working - 1 - begin) / (move.steps.length + 1))
-    const gap = Math.max(1, Math.min(APART, room))
-    return move.steps.map((_, at) => ({
-      at: at === 0 ? begin : free(begin + gap * at, taken),
-      kind: 'step' as const,
-      step: at + 1,
-      minutes: minutesOf(move, at),
-      move: index + 1,
-    }))
+    const apart = Math.floor((working - 1 - begin) / (move.steps.length + 1))
+    const gap = Math.max(1, Math.min(APART, apart))
+    let before = begin
+    return move.steps.map((_, at) => {
+      const minutes = minutesOf(move, at)
+      if (at > 0) {
+        before = free(before + gap, minutes, frame)
+        taken.add(before)
+        takeRoom(room, before, minutes)
+      }
+      const step = { kind: 'step' as const, step: at + 1, minutes, move: index + 1 }
+      return { ...step, at: before }
+    })
   })
+}
+
+const weekOf = (day: number): number => Math.floor(day / DAYS_A_WEEK)
+
+function takeRoom(room: number[], day: number, minutes: number): void {
+  const week = weekOf(day)
+  room[week] = (room[week] ?? 0) - minutes
 }
 
 /** A move is counted when it is said to show. */
@@ -78,12 +104,13 @@ function beginOf(
   return at === -1 ? null : at
 }
 
-/** The first working day from here on that has no work yet; it has some then. */
-function free(from: number, taken: Set<number>): number {
-  let day = from
-  while (taken.has(day)) day += 1
-  taken.add(day)
-  return day
+/** The first working day from here on that has no work yet and whose week has room for it; where no week has, one of the week that has most. */
+function free(from: number, minutes: number, { taken, room, working }: Frame): number {
+  const days = Array.from({ length: Math.max(0, working - from) }, (_, at) => from + at)
+  const open = days.filter(day => !taken.has(day))
+  const roomOn = (day: number): number => room[weekOf(day)] ?? 0
+  const [most] = open.toSorted((a, b) => roomOn(b) - roomOn(a))
+  return open.find(day => roomOn(day) >= minutes) ?? most ?? working
 }
 
 /** The last working day up to here that has no work yet; it has some then. */

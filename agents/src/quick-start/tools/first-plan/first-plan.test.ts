@@ -43,19 +43,18 @@ test('five answers are a whole plan: three moves, their days, a text, and what i
   expect(parseDeliverable(plan)).toEqual(plan)
   expect(plan.unconfirmed).toBe(0)
   expect(plan.moves).toHaveLength(PLAN_MOVES)
-  expect(plan.body.positioning.text).toBe('For owners of holiday cabins: woven blankets, at $180.')
-  expect(plan.body.asset?.lines.map(({ text }) => text)).toContain(
-    'It is about woven blankets. The price is $180.',
-  )
+  expect(plan.body.positioning.text).toBe('Woven blankets for owners of holiday cabins at $180.')
+  expect(plan.body.asset?.lines.map(({ text }) => text).join(' ')).toContain('woven blankets, $180')
   expect(plan.body.person.rows.map(({ part }) => part)).toEqual([
     'who',
     'wants',
     'stops',
     'instead',
   ])
-  expect(plan.body.assumptions).toHaveLength(3)
-  for (const { check, by } of plan.body.assumptions) {
+  expect(plan.body.assumptions).toHaveLength(4)
+  for (const { check, by, ifWrong } of plan.body.assumptions) {
     expect(check).not.toBe('')
+    expect(ifWrong).toMatch(/^If |^What two/)
     expect(by > plan.trueOn).toBe(true)
   }
   expect(renderMarkdown(plan, plan.title)).toContain('Your next 30 days')
@@ -85,6 +84,7 @@ test('what a card tells is no assumption any more', () => {
   const { body } = planOf(
     firm({
       ...FIVE,
+      strength: [{ label: 'dyed with plants' }],
       rival: [{ label: 'factory blankets' }],
       job: [{ label: 'have the cabin warm before the guests come' }],
       quote: [{ label: 'the price', quote: 'I was afraid it would shrink', pushes: 'anxiety' }],
@@ -97,7 +97,42 @@ test('what a card tells is no assumption any more', () => {
     '“I was afraid it would shrink”',
     'Factory blankets.',
   ])
-  expect(body.positioning.text).toContain('What they could take instead: factory blankets.')
+  expect(body.positioning.text).toBe(
+    'Woven blankets for owners of holiday cabins at $180: dyed with plants. What they could take instead: factory blankets.',
+  )
+})
+
+test('the plan opens with what its figures come to, and says what money and hours there are for its days', () => {
+  const goal = [
+    { ...FIVE.goal[0]!, baseline: 4, target: 10, form: 'count' as const, per: 'month' as const },
+  ]
+  const budget = [{ ...FIVE.budget[0]!, hoursPerWeek: 5 }]
+  const { decision, narrative } = planOf(firm({ ...FIVE, goal, budget }))
+  expect(decision.text).toMatch(/^Your goal takes about 2 more in the first month/)
+  const effort = narrative.find(({ id }) => id === 'effort')?.paragraphs.map(({ text }) => text)
+  expect(effort?.join(' ')).toContain('With 5 hours a week you have 21 hours in 30 days')
+  expect(JSON.stringify(narrative)).not.toContain('6,000')
+})
+
+test('hours that do not reach for three moves leave one out, and say which; no week has more work than there are hours', () => {
+  const budget = [{ ...FIVE.budget[0]!, hoursPerWeek: 2 }]
+  const { body, moves, trueOn } = planOf(firm({ ...FIVE, budget }))
+  expect(moves.length).toBeLessThan(PLAN_MOVES)
+  expect(body.leftOut?.text).toMatch(/^Left out, because 2 hours a week do not reach for it: “/)
+  const all = body.days.reduce((sum, { minutes, kind }) => sum + (kind === 'step' ? minutes : 0), 0)
+  expect(all).toBeLessThanOrEqual((2 * 60 * PLAN_DAYS) / 7)
+  expect(body.days.every(({ on }) => daysBetween(trueOn, on) <= PLAN_DAYS)).toBe(true)
+})
+
+test('no week of the plan has more work than there are hours', () => {
+  const budget = [{ ...FIVE.budget[0]!, hoursPerWeek: 3 }]
+  const { body, trueOn } = planOf(firm({ ...FIVE, budget }))
+  const steps = body.days.filter(({ kind }) => kind === 'step')
+  const weekOf = (on: string): number => Math.floor((daysBetween(trueOn, on) - 1) / 7)
+  for (const [week, days] of Map.groupBy(steps, ({ on }) => weekOf(on))) {
+    const minutes = days.reduce((sum, day) => sum + day.minutes, 0)
+    expect(minutes, `week ${week + 1}`).toBeLessThanOrEqual(3 * 60)
+  }
 })
 
 test('nothing is made up where nothing is known', () => {
@@ -125,7 +160,7 @@ test('what was told in this session is what the plan is for', () => {
   const message = { id: 'm1', parent_id: null, role: 'user', text: '', created_at: '' } as const
   const thread = [{ ...message, tool: 'first-plan' as const, question: null }]
   const { body } = draftOf(firstPlan, { ...knownOf(company), thread })
-  expect(body.positioning.text).toBe('For owners of holiday cabins: woven blankets.')
+  expect(body.positioning.text).toBe('Woven blankets for owners of holiday cabins.')
 })
 
 test('what is known of another line stays out of a plan for the one that was told', () => {
@@ -138,7 +173,7 @@ test('what is known of another line stays out of a plan for the one that was tol
   const message = { id: 'm1', parent_id: null, role: 'user', text: '', created_at: '' } as const
   const thread = [{ ...message, tool: 'first-plan' as const, question: null }]
   const { body, moves } = draftOf(firstPlan, { ...knownOf(company), thread })
-  expect(body.positioning.text).toBe('For owners of holiday cabins: woven blankets.')
+  expect(body.positioning.text).toBe('Woven blankets for owners of holiday cabins.')
   expect(moves.map(({ id }) => id)).not.toContain('start-another-time')
 })
 
@@ -152,7 +187,7 @@ test('what is said today is what the plan is for, whatever stands there from bef
       ],
     }),
   )
-  expect(body.positioning.text).toBe('For owners of holiday cabins: woven blankets.')
+  expect(body.positioning.text).toBe('Woven blankets for owners of holiday cabins.')
 })
 
 test('only what nobody answered is asked, and nothing after it', () => {

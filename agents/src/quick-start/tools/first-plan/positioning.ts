@@ -1,4 +1,5 @@
 import type { Claim } from '@sextant/contracts/deliverable'
+import { boughtAs } from '../../../company/bought-as.ts'
 import { factsOf } from '../../../company/company.ts'
 import { latestOf } from '../../../company/latest.ts'
 import type { Desk } from '../../../core/desk.ts'
@@ -6,26 +7,26 @@ import { say, type Sentence } from '../../../sentences/sentence.ts'
 
 const STRENGTHS = 2
 
-/** What is sold to whom, and what they would do instead: alternatives first (A. Dunford, "Obviously Awesome", 2019). */
+/** What is sold to whom, at what price, with the one thing that its owner says of it and nothing besides; then what they would do instead: alternatives first (A. Dunford, "Obviously Awesome", 2019). */
 export function positioningOf(desk: Desk): Claim {
   const { company, kit } = desk
-  const known = [
-    latestOf(company, 'offer'),
-    latestOf(company, 'segment'),
-    factsOf(company, 'rival')[0],
-  ] as const
-  const [offer, group, rival] = known.map(fact => (fact ? kit.name(fact) : null))
+  const [rival] = factsOf(company, 'rival')
+  const [strength] = factsOf(company, 'strength')
+  const known = [latestOf(company, 'offer'), latestOf(company, 'segment'), strength, rival] as const
+  const [line, group, special, other] = known.map(fact => (fact ? kit.name(fact) : null))
   const rests = known.flatMap(fact => (fact ? [fact.id] : []))
-  if (!offer && !group) return nothingYet(desk)
-  const instead = rival ? say` What they could take instead: ${rival}.` : say``
+  if (!line && !group) return nothingYet(desk)
+  const instead = other ? say` What they could take instead: ${other}.` : say``
   const price = known[0]?.price
-  const at = price && known[0] ? say`, at ${kit.price(price, known[0])}` : say``
+  const at = price && known[0] ? say` at ${kit.price(price, known[0])}` : say``
+  const claim = special ? say`: ${special.bare}` : say``
   return desk.claim(words(), rests, 'told')
 
   function words(): Sentence {
-    if (!offer) return say`For ${group!}. What they buy has no card yet.`
-    if (!group) return say`${offer}${at}. For whom it is, has no card yet.${instead}`
-    return say`For ${group}: ${offer}${at}.${instead}`
+    if (!line) return say`For ${group!}. What they buy has no card yet.`
+    if (!group) return say`${line}${at}${claim}. For whom it is, has no card yet.${instead}`
+    if (boughtAs(company) === 'as-a-gift') return say`${line}${claim}. Carried by ${group}.`
+    return say`${line} for ${group}${at}${claim}.${instead}`
   }
 }
 
@@ -40,8 +41,8 @@ const nothingYet = (desk: Desk): Claim => ({
   evidence: 'not rated',
 })
 
-/** What speaks for it, in the firm's own words or a customer's. */
+/** What speaks for it, in the firm's own words or a customer's; what the sentence says already is not said again. */
 export function backingOf(desk: Desk): Claim[] {
-  const strengths = factsOf(desk.company, 'strength').slice(0, STRENGTHS)
-  return strengths.flatMap(fact => desk.quoted(fact) ?? desk.named(fact))
+  const [, ...others] = factsOf(desk.company, 'strength')
+  return others.slice(0, STRENGTHS).flatMap(fact => desk.quoted(fact) ?? desk.named(fact))
 }

@@ -25,10 +25,17 @@ export function tables({ body, moves }: DeliverableOf<'first-plan'>): Table[] {
     },
     {
       title: 'What is taken for granted',
-      columns: [text('Taken for granted'), text('How to find out'), text('Who'), text('By')],
-      rows: body.assumptions.map(({ says, check, ownerRole, by }) => [
+      columns: [
+        text('Taken for granted'),
+        text('How to find out'),
+        text('What changes if it is wrong'),
+        text('Who'),
+        text('By'),
+      ],
+      rows: body.assumptions.map(({ says, check, ifWrong = '', ownerRole, by }) => [
         says.text,
         check,
+        ifWrong,
         ownerRole,
         by,
       ]),

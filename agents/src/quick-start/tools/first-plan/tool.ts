@@ -1,4 +1,5 @@
-import { PLAN_MOVES } from '@sextant/contracts/quick-start/first-plan-words'
+import { PLAN_DAYS, PLAN_MOVES } from '@sextant/contracts/quick-start/first-plan-words'
+import { START_MOVES } from '../../knowledge/knowledge.ts'
 import { asks, plainAsks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { arrange } from './arrange.ts'
@@ -9,16 +10,21 @@ import { notes } from './notes.ts'
 import { places } from './places.ts'
 import { tables } from './tables.ts'
 
+/** Relations of other families that change what a beginner does. */
+const BESIDE = new Set(['price.breakeven-loss'])
+
 /** One page for the first thirty days: what is sold to whom, a person to picture, three moves, their days, a first text, and what is taken for granted. */
 export const firstPlan: Tool<'first-plan'> = {
   id: 'first-plan',
   asks: [...plainAsks('offer', 'goal', 'segment', 'budget'), ...asks('due')],
-  methods: Object.values(METHODS),
+  methods: [...Object.values(METHODS), ...START_MOVES.map(({ source }) => source)],
   families: ['start'],
+  showsBeside: ({ rule, family }) => family === 'contradiction' || BESIDE.has(rule),
   isOfThread: true,
   arrange,
   follow,
   movesMost: PLAN_MOVES,
+  planDays: PLAN_DAYS,
   // Nothing in it is derived from another part of it.
   recompute: body => body,
   feeds: () => null,

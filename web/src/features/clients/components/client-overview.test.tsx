@@ -12,6 +12,7 @@ const links = {
   signal: () => null,
   outputs: '/o',
   output: (id: string) => `/o/${id}`,
+  quickStart: '/q',
   strategy: '/s',
   persona: '/p',
   marketingStrategy: '/m',

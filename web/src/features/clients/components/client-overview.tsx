@@ -30,6 +30,7 @@ type OverviewLinks = {
   signal: (signal: ClientSignal) => string | null
   outputs: string
   output: (id: string) => string
+  quickStart: string | null
   strategy: string | null
   persona: string | null
   marketingStrategy: string | null
@@ -263,6 +264,7 @@ function Outputs({ client, links }: { client: ClientDashboardRow; links: Overvie
 function QuickActions({ links }: { links: OverviewLinks }) {
   const actions = [
     { label: 'Create Campaign', to: links.newCampaign },
+    { label: agentById('quick-start').name, to: links.quickStart },
     { label: agentById('strategy').name, to: links.strategy },
     { label: agentById('persona').name, to: links.persona },
     { label: agentById('marketing-strategy').name, to: links.marketingStrategy },

@@ -30,3 +30,11 @@ export const useReadFigures = () =>
     call: (typed: Typed): Promise<(SaidFigure | null)[]> => api.quickStart.figures(typed),
     words: 'The figures could not be read',
   })
+
+/** What was tried before, read the same way as the answers; it changes nothing. */
+export const useReadTried = () =>
+  useSaving({
+    call: ({ clientId, answers }: { clientId: string | null; answers: StartAnswers }) =>
+      api.quickStart.understand({ answers, ...(clientId && { clientId }) }),
+    words: 'What you tried could not be read',
+  })

@@ -1,5 +1,5 @@
 import { type BoughtFrom, boughtToday, spendAYear } from '../../../../company/acquisition.ts'
-import { boundBy } from '../../../../company/bound.ts'
+import { isBoundAtStart } from '../../../../company/bound-at-start.ts'
 import {
   cheapestWay,
   isWorthAgain,
@@ -27,7 +27,7 @@ export const again: MoveOf = desk => {
   const { company, kit } = desk
   const way = cheapestWay(company)
   const name = way && kit.name(way.channel)
-  if (!way || !name || boundBy(company) || !isWorthAgain(company, way)) return null
+  if (!way || !name || isBoundAtStart(company) || !isWorthAgain(company, way)) return null
   const { channel } = way
   const won = channel.customers ?? 0
   const last = spendAYear(channel) ?? way.cost * won
@@ -40,8 +40,8 @@ export const again: MoveOf = desk => {
   const { many } = buyersOf(kit, channel)
   const isOnly = boughtToday(company).length === 1
   const title = isOnly
-    ? say`${name} once more, counted as last time`
-    : say`${name} once more: it brought customers at the least cost`
+    ? say`Do again what brought customers, and count it: ${name}`
+    : say`Do again what brought customers at the least cost: ${name}`
   return formPlay({
     id: ID,
     owner: 'owner',
@@ -54,9 +54,9 @@ export const again: MoveOf = desk => {
     rests: [channel.id],
     about: name,
     steps: [
-      say`Do it the way that worked, ${name}: the same words, the same place, the same time of the week. Set aside ${money}, no more than last time.`,
-      say`${offerOf(desk)} Write down the name and number of everybody who asks.`,
-      say`A week after it ends, ring those who asked and did not buy; then divide ${money} by how many bought.`,
+      say`Find the next day or place for it this week, and book it: ${name}. Set aside ${money}, no more than last time.`,
+      say`Do it as you did then: the same place, the same words. ${offerOf(desk)} Say to everybody who asks and does not buy: “May I write down your name and number?”`,
+      say`Within a week ring those names: “What would you have to know to decide?” Then divide ${money} by how many bought.`,
     ],
     metric: say`${range} ${many} for ${money}, counted ${fixed.duration(4, 'week', ID)} after it began.`,
     stop: stopOf(desk, way),

@@ -1,4 +1,4 @@
-import { boundBy } from '../../../../company/bound.ts'
+import { isBoundAtStart } from '../../../../company/bound-at-start.ts'
 import { factsOf } from '../../../../company/company.ts'
 import { latestOf } from '../../../../company/latest.ts'
 import { formPlay } from '../../../../core/form-play.ts'
@@ -11,7 +11,7 @@ const ID = MOVE_IDS.besideRival
 /** What is chosen instead because it is cheaper: both stand side by side before the price is named, and nothing is taken off it. */
 export const besideRival: MoveOf = desk => {
   const { company, kit } = desk
-  if (boundBy(company)) return null
+  if (isBoundAtStart(company)) return null
   const rival = factsOf(company, 'rival').find(({ betterAt }) => betterAt?.includes('price'))
   const offer = latestOf(company, 'offer')
   const name = rival && kit.name(rival)

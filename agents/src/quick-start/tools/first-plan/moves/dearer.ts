@@ -33,16 +33,16 @@ export const dearer: MoveOf = desk => {
     weeks: [1, 4],
     cost: [0, 0],
     source: METHODS.dearer,
-    title: say`Ask ${risen} in place of ${today} from the next new buyers`,
-    because: say`About ${refused} a month are turned away at ${today}. As long as fewer than that stay away because of the price, every place is still filled, and each one brings ${kit.percent(RISE, 'a first step', [sale.line])} more.`,
+    title: say`Ask ${risen} in place of ${today} on the days on which you turn people away`,
+    because: say`About ${refused} a month are turned away at ${today}. As long as fewer than that stay away because of the price, every place on those days is still filled, and each one brings ${kit.percent(RISE, 'a first step', [sale.line])} more.`,
     rests: [sale.line.id, refusal.id],
     about: name,
     steps: [
-      say`Name ${risen} to everybody new who asks for ${name} from Monday on. Whoever has booked or comes already keeps ${today}.`,
+      say`Name ${risen} from Monday on to everybody new who asks for ${name} on one of those days. All other days, and whoever has booked already, stay at ${today}.`,
       say`Write down of the next ${fixed.number(10, ID)} who ask: yes, no because of the price, no for another reason.`,
       say`After ${fixed.duration(4, 'week', ID)} compare: places filled before and now. Only then decide on the next step.`,
     ],
-    metric: say`Every place is filled at ${risen} within ${fixed.duration(4, 'week', ID)}.`,
+    metric: say`Every place on those days is filled at ${risen} within ${fixed.duration(4, 'week', ID)}.`,
     stop: say`Go back to ${today} if ${fixed.number(4, ID)} of the first ${fixed.number(10, ID)} say no because of the price, or if a place stays empty that was full before.`,
   })
 }

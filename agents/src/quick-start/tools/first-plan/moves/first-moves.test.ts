@@ -114,8 +114,28 @@ test('who sends buyers is asked for the next; who finds another cheaper sees bot
   ])
 })
 
-test('the plan says why the moves stand in their order, and no text holds a place to fill in', () => {
-  const { narrative, body } = planOf(firm({ ...TOLD, channel: [STABLE_DAY] }))
+test('the plan says why the moves stand in their order, and what its sender has to fill in', () => {
+  const channel = [{ label: 'the vet', sort: 'referral' as const }]
+  const { narrative, body } = planOf(firm({ ...TOLD, channel }))
   expect(narrative[0]?.heading).toBe('Why in this order')
-  expect(JSON.stringify(body.asset)).not.toContain('[your')
+  expect(JSON.stringify(body.asset?.lines)).toContain('[your number]')
+  expect(body.asset?.fill).toEqual(['your number'])
+})
+
+test('people who know the firm are written to in lots, before anybody else is looked for', () => {
+  const segment = [{ label: 'riding schools' }, { label: 'owners who came before', size: 400 }]
+  const { moves, decision, body } = planOf(firm({ ...TOLD, segment }))
+  expect(moves[0]?.id).toBe('start-list-first')
+  expect(moves[0]?.metric).toMatch(/^4 to 12 order within 3 weeks/)
+  expect(decision.text).toMatch(/^You can write to 400 who know you/)
+  expect(body.asset?.form).toBe('email')
+})
+
+test('where it is stuck decides what comes first', () => {
+  const offer = [{ ...TOLD.offer[0]!, boughtAs: 'to-order' as const }]
+  const first = (sort: 'awareness' | 'conversion' | 'retention') =>
+    idsOf(firm({ ...TOLD, offer, constraint: [{ label: 'what holds back', sort }] }))[0]
+  expect(first('awareness')).toBe('order-who-sees-the-need')
+  expect(first('conversion')).toBe('order-open-quotes')
+  expect(first('retention')).toBe('order-look-in')
 })

@@ -1,5 +1,5 @@
 import { type BoughtFrom, boughtFrom, spendAYear } from '../../../../company/acquisition.ts'
-import { boundBy } from '../../../../company/bound.ts'
+import { isBoundAtStart } from '../../../../company/bound-at-start.ts'
 import { cheapestWay, isWorthAgain, monthlySum } from '../../../../company/first-figures.ts'
 import { formPlay } from '../../../../core/form-play.ts'
 import { roughly } from '../../../../findings/kit.ts'
@@ -20,7 +20,7 @@ export const leaveOut: MoveOf = desk => {
   const [dearest] = boughtFrom(company)
   const name = best && kit.name(best.channel)
   const other = dearest && kit.name(dearest.channel)
-  if (!best || !name || !dearest || !other || boundBy(company)) return null
+  if (!best || !name || !dearest || !other || isBoundAtStart(company)) return null
   if (!isWorthAgain(company, best) || dearest.cost < best.cost * DEARER) return null
   const each = eachOf(dearest)
   const bestEach = eachOf(best)

@@ -12,6 +12,7 @@ export const MOVE_IDS = {
   besideRival: 'start-beside-rival',
   dearer: 'start-dearer',
   leaveOut: 'start-leave-out',
+  listFirst: 'start-list-first',
   stockFirst: 'start-stock-first',
   whoSends: 'start-who-sends',
 } as const
@@ -26,6 +27,7 @@ export const METHODS = {
   dearer: { method: 'Price what is scarce before you add to it', by: 'Nagle and Müller 2018' },
   besideRival: { method: 'Name the reference price yourself', by: 'Nagle and Müller 2018' },
   leaveOut: { method: 'Money goes where the next customer costs least', by: 'Ambler 2003' },
+  listFirst: { method: 'Those who know you before strangers', by: 'Reichheld 1996' },
   stockFirst: { method: 'Those who know you before strangers', by: 'Reichheld 1996' },
   whoSends: { method: 'Ask for referrals where they happen already', by: 'Reichheld 1996' },
 } as const satisfies Record<keyof typeof MOVE_IDS, PlaySource>

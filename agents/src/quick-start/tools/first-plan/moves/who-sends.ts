@@ -1,4 +1,4 @@
-import { boundBy } from '../../../../company/bound.ts'
+import { isBoundAtStart } from '../../../../company/bound-at-start.ts'
 import { factsOf } from '../../../../company/company.ts'
 import { latestOf } from '../../../../company/latest.ts'
 import { formPlay } from '../../../../core/form-play.ts'
@@ -12,7 +12,7 @@ const ID = MOVE_IDS.whoSends
 /** Somebody sends customers already and is asked for the next ones: a way that costs nothing and that nobody counts yet. */
 export const whoSends: MoveOf = desk => {
   const { company, kit } = desk
-  if (boundBy(company)) return null
+  if (isBoundAtStart(company)) return null
   const way = factsOf(company, 'channel').find(
     ({ sort, attempt, spend, customers }) =>
       sort === 'referral' && attempt !== 'failed' && !spend?.cents && customers === undefined,
@@ -30,12 +30,12 @@ export const whoSends: MoveOf = desk => {
     cost: [0, 0],
     source: METHODS.whoSends,
     title: say`Ask for the next ones where they come from already: ${name}`,
-    because: say`You say that ${many} come to you through ${name}. It costs you nothing, and nobody counts it: so nobody asks for more of it either.`,
+    because: say`You say that ${many} are sent to you from there. It costs you nothing, and as long as nobody counts it, nobody asks for more of it.`,
     rests: [way.id, offer.id],
     about: name,
     steps: [
-      say`Go there in person: say thank you for those who came, and ask what they tell people about ${line}.`,
-      say`Leave one sentence that they can repeat, with your price and your number, and ask who else they could send within the month.`,
+      say`Go there in person and say: “Thank you for those you sent. What do you tell people about ${line}?” Write their words down: they work.`,
+      say`Leave ten cards with the text below, and ask: “Whom have you seen lately who could use it?”`,
       say`Write down beside every new name who sent it, and tell the sender each time what became of it.`,
     ],
     metric: say`${fixed.number(2, ID)} to ${fixed.number(4, ID)} new names within ${fixed.duration(4, 'week', ID)}, each with who sent it.`,
