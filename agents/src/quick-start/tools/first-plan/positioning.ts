@@ -19,7 +19,7 @@ export function positioningOf(desk: Desk): Claim {
   const instead = other ? say` What they could take instead: ${other}.` : say``
   const price = known[0]?.price
   const at = price && known[0] ? say` at ${kit.price(price, known[0])}` : say``
-  const claim = special ? say`: ${special.bare}` : say``
+  const claim = special ? say`: ${special}` : say``
   return desk.claim(words(), rests, 'told')
 
   function words(): Sentence {
