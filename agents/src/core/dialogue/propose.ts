@@ -27,7 +27,9 @@ export function propose(
   const ruled = proposeByRules(text, company, question, described)
   const held = reading.figures.map(({ figure }) => heldByRules(figure, text, ruled, company))
   const own = reading.figures.filter((figure, at) => isOwn(figure, held[at] ?? null, question))
-  const left = withoutTaken(ruled.facts, own, reading.figures, held)
+  const isTaken = (figure: FigureTold): boolean =>
+    own.includes(figure) || (question === null && isNone(figure))
+  const left = withoutTaken(ruled.facts, reading.figures.filter(isTaken), reading.figures, held)
   const told = factsTold(reading, own, text, company)
   return withTold({ ...ruled, facts: left }, told, company, {
     ...reading,
@@ -55,8 +57,13 @@ function isOwn({ role, chance }: FigureTold, held: Held | null, asked: Asked | n
   const isBelieved = chance >= (asked ? BELIEVED.asked : BELIEVED.open)
   if (role === 'none' || !isBelieved) return false
   if (held?.role === role || held?.isChange) return false
-  return !held || asked === null
+  // "2 of us" is told in passing, whatever was asked, and no rule looks for it.
+  return !held || asked === null || role === 'organization.people'
 }
+
+/** A figure that tells nothing of the firm that a card keeps. */
+const isNone = ({ role, chance }: FigureTold): boolean =>
+  role === 'none' && chance >= BELIEVED.asked
 
 /** The facts of the rules without the figures that are something else; one of which nothing is left goes. */
 function withoutTaken(
