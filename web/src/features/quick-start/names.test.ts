@@ -14,6 +14,21 @@ test('a name is taken out of an answer where it holds one, and asked where not',
   expect(names.company === '' || wrongName('offer', names.company) === null).toBe(true)
 })
 
+test('what was read names it without the article and the capital of the answer', () => {
+  const read = (kind: 'offer' | 'segment', label: string) => ({
+    kind,
+    label,
+    attributes: {},
+    quote: label,
+    likely: true,
+  })
+  const names = namesIn(
+    { ...NO_ANSWERS, company: 'A sail overhaul.', audience: 'Racing crews from the bay' },
+    [read('offer', 'sail overhaul'), read('segment', 'racing crews')],
+  )
+  expect(names).toMatchObject({ company: 'sail overhaul', audience: 'Racing crews from the bay' })
+})
+
 test('what reads like a sentence is no name', () => {
   expect(wrongName('offer', 'we mend sails')).toMatch(/“I”, “we”/)
   expect(wrongName('segment', '')).toBe('It needs a name.')

@@ -1,4 +1,4 @@
-import { labelRefusal, refusalWords } from '@sextant/contracts/company/label'
+import { ARTICLE, labelRefusal, refusalWords } from '@sextant/contracts/company/label'
 import type { BoughtAs } from '@sextant/contracts/company/chips'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { UnderstoodFact } from '@sextant/contracts/quick-start/understood'
@@ -141,8 +141,11 @@ export function namesIn(
   const nameFor = (kind: FactKind, answer: string): string => {
     const read = facts.find(fact => fact.kind === kind && fact.likely)?.label
     const whole = nameOf(answer)
-    const isPart = read !== undefined && whole.toLowerCase().includes(read.toLowerCase())
-    return isPart ? whole : (read ?? whole)
+    if (read === undefined) return whole
+    // An article and a capital belong to the answer, not to what it names.
+    const bare = whole.replace(ARTICLE, '').toLowerCase()
+    const isMore = bare !== read.toLowerCase() && bare.includes(read.toLowerCase())
+    return isMore ? whole : read
   }
   const sold = nameFor('offer', company)
   const wanted = nameFor('goal', goal)
