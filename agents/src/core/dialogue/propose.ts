@@ -25,17 +25,34 @@ export function propose(
   const reading = figuresTold(text, company, asked?.kind ?? null, described)
   const question = isPouredOut(text, reading.figures, asked) ? null : asked
   const ruled = proposeByRules(text, company, question, described)
-  const held = reading.figures.map(({ figure }) => heldByRules(figure, text, ruled, company))
-  const own = reading.figures.filter((figure, at) => isOwn(figure, held[at] ?? null, question))
-  const isTaken = (figure: FigureTold): boolean =>
-    own.includes(figure) || (question === null && isNone(figure))
-  const left = withoutTaken(ruled.facts, reading.figures.filter(isTaken), reading.figures, held)
-  const told = factsTold(reading, own, text, company)
-  return withTold({ ...ruled, facts: left }, told, company, {
-    ...reading,
+  return both(ruled, reading, { text, company, asked: question })
+}
+
+/** What rules made of the sentences of an answer, together with what was learned of how people tell their figures: that wins where it is sure. */
+export const withLearned = (
+  ruled: Proposals,
+  { text, company, asked, described = '' }: Said & { asked: Asked; described?: string },
+): Proposals =>
+  both(ruled, figuresTold(text, company, asked.kind, described), {
     text,
-    isAsked: question !== null,
+    company,
+    asked,
+    wins: true,
   })
+
+/** `wins`: what was learned wins where it is sure, though something was asked. */
+type Said = { text: string; company: Company; asked: Asked | null; wins?: boolean }
+
+function both(ruled: Proposals, reading: Reading, said: Said): Proposals {
+  const { text, company, asked } = said
+  const { figures } = reading
+  const held = figures.map(({ figure }) => heldByRules(figure, text, ruled, company))
+  const own = figures.filter((figure, at) => isOwn(figure, held[at] ?? null, said))
+  const isTaken = (figure: FigureTold): boolean =>
+    own.includes(figure) || (asked === null && isNone(figure))
+  const left = withoutTaken(ruled.facts, figures.filter(isTaken), figures, held)
+  const told = factsTold(reading, own, text, company)
+  return withTold({ ...ruled, facts: left }, told, reading, said)
 }
 
 /** So many sentences about other things than were asked are poured out. */
@@ -53,13 +70,20 @@ function isPouredOut(text: string, figures: readonly FigureTold[], asked: Asked 
 }
 
 /** Whether a figure is what was learned rather than what the rules say. Under a question the rules know better what an answer means; what they add to a fact that stands, they know from it. */
-function isOwn({ role, chance }: FigureTold, held: Held | null, asked: Asked | null): boolean {
+function isOwn(
+  { role, chance }: FigureTold,
+  held: Held | null,
+  { asked, wins = false }: Said,
+): boolean {
   const isBelieved = chance >= (asked ? BELIEVED.asked : BELIEVED.open)
   if (role === 'none' || !isBelieved) return false
   if (held?.role === role || held?.isChange) return false
   // "2 of us" is told in passing, whatever was asked, and no rule looks for it.
-  return !held || asked === null || role === 'organization.people'
+  if (!held || asked === null || role === 'organization.people') return true
+  return wins && chance >= SURER
 }
+/** Against a rule that read the figure as well. */
+const SURER = 0.7
 
 /** A figure that tells nothing of the firm that a card keeps. */
 const isNone = ({ role, chance }: FigureTold): boolean =>
@@ -90,18 +114,19 @@ const isFigure = (value: unknown): boolean =>
 function withTold(
   ruled: Proposals,
   told: readonly ProposedFact[],
-  company: Company,
-  { text, notation, isAsked }: Reading & { text: string; isAsked: boolean },
+  { notation }: Reading,
+  { text, company, asked }: Said,
 ): Proposals {
   return told.reduce<Proposals>((so, fact) => {
     const at = so.facts.findIndex(other => isSame(other, fact))
     const same = so.facts[at]
     if (same) {
-      const attributes = isAsked
+      const attributes = asked
         ? { ...fact.attributes, ...same.attributes }
         : { ...same.attributes, ...fact.attributes }
       const quote = wordsOfBoth(same.quote, fact.quote, text)
-      return { ...so, facts: so.facts.with(at, { ...same, attributes, quote }) }
+      const confidence = Math.max(same.confidence, fact.confidence)
+      return { ...so, facts: so.facts.with(at, { ...same, attributes, quote, confidence }) }
     }
     const change = addition(fact, company)
     if (change)

@@ -3,7 +3,8 @@ import { FACT_KINDS, type FactKind } from '@sextant/contracts/company/kinds'
 import type { StartAnswers, Understood } from '@sextant/contracts/quick-start/understood'
 import { boughtAs } from '../../company/bought-as.ts'
 import type { Company } from '../../company/company.ts'
-import { type Proposals, propose } from '../../core/dialogue/propose.ts'
+import { type Proposals, proposeByRules } from '../../core/dialogue/by-rules.ts'
+import { withLearned } from '../../core/dialogue/propose.ts'
 import type { Known, ProposedFact } from '../../core/known.ts'
 import { readable } from '../../core/readable.ts'
 import { currencyFor } from '../../core/reading-currency.ts'
@@ -30,7 +31,7 @@ const TELLS_OTHER = { first: 0.85, later: 0.5 }
 /** A sentence with what was read in it. */
 type Heard = { words: string; asked: FactKind; told: Proposals }
 
-/** What is read in the answers of a beginning: the first sentence of each answers what was asked, any other tells whatever it tells. `described`: what the company says of itself. */
+/** What is read in the answers of a beginning. By the rules the first sentence of each answers what was asked, any other tells whatever it tells; what was learned looks at all of them together. `described`: what the company says of itself. */
 export function understand(answers: StartAnswers, company: Company, described: string): Understood {
   const all = readable(ASKED.map(([key]) => answers[key] ?? '').join('\n'))
   // Most say in the first answer where they are.
@@ -94,10 +95,37 @@ function heardIn(
   before: readonly Heard[],
   company: Company,
 ): readonly Heard[] {
-  return sentencesOf(answer).reduce<readonly Heard[]>((so, words, at) => {
+  const heard = sentencesOf(answer).reduce<readonly Heard[]>((so, words, at) => {
     const known = withRead(company, factsOf([...before, ...so]))
     return joinedOn(so, chosen(words, kind, at === 0, known), known)
   }, [])
+  return heard.length === 0 ? [] : [withTold(answer, kind, heard, before, company)]
+}
+
+/** An answer as the rules read its sentences, together with what was learned of how people tell their figures in the whole of it. */
+function withTold(
+  answer: string,
+  kind: FactKind,
+  heard: readonly Heard[],
+  before: readonly Heard[],
+  company: Company,
+): Heard {
+  const earlier = factsOf(before)
+  const facts = factsOf([...before, ...heard]).slice(earlier.length)
+  // What adds to this answer's own facts stands on them by now.
+  const isEarlier = ({ id }: { id: string }): boolean =>
+    earlier.some((_, at) => id === `${READ}${at}`)
+  const changes = heard.flatMap(({ told }) => told.changes).filter(isEarlier)
+  const told = withLearned(
+    { facts, changes, conflicts: [], leftOut: null },
+    {
+      text: answer,
+      company: withRead(company, earlier),
+      asked: { kind, attributes: [] },
+    },
+  )
+  const [leftOut = null] = heard.flatMap(({ told: { leftOut: left } }) => left ?? [])
+  return { words: answer, asked: kind, told: { ...told, leftOut } }
 }
 
 /** The words as an answer to the question that they answer: what was asked, unless they clearly tell something else. */
@@ -150,7 +178,7 @@ function topicOf(words: string, { currency, today }: Company, least: number): Fa
 const read = (words: string, asked: FactKind, company: Company): Heard => ({
   words,
   asked,
-  told: propose(words, company, { kind: asked, attributes: [] }),
+  told: proposeByRules(words, company, { kind: asked, attributes: [] }),
 })
 
 /** "Flyers brought one. Never again": what tells nothing by itself says more of the sentence before. */

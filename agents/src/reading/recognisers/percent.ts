@@ -77,4 +77,14 @@ const fraction: Recogniser = {
   },
 }
 
-export const percent: readonly Recogniser[] = [range, sign, outOf, fraction]
+/** "Two thirds": several parts are a share wherever they stand; one alone may be a season. */
+const parts: Recogniser = {
+  id: 'several parts',
+  pattern: /\b(two|three|four|five|six|seven|eight|nine)[ -](thirds|quarters|fifths|tenths)\b/giu,
+  read: ([, many = '', name = '']) => {
+    const value = (FRACTIONS[name.toLowerCase()] ?? 0) * (wordValue(many) ?? 0)
+    return value > 0 && value <= 1 ? { kind: 'percent', value: Number(value.toFixed(4)) } : null
+  },
+}
+
+export const percent: readonly Recogniser[] = [range, sign, outOf, parts, fraction]

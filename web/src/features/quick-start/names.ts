@@ -163,6 +163,10 @@ const NAMELESS_GOAL = 'the goal'
 const nameOf = (answer: string): string =>
   labelRefusal(answer) === null ? answer.trim() : (shortenedLabel(answer) ?? '')
 
+/** Words as a name: as they are where they read well in a sentence, else the thing that they name; null where they name none. */
+export const asName = (kind: string, words: string): string | null =>
+  labelRefusal(words, kind) === null ? words.trim() : shortenedLabel(words)
+
 /** Why a name would not read well in a sentence; null where it would. */
 export function wrongName(kind: string, name: string): string | null {
   const refusal = labelRefusal(name, kind)

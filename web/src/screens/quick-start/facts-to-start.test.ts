@@ -106,6 +106,19 @@ test('how it is bought, where it sticks and what is special about it go along as
   })
 })
 
+test('a name that was misread keeps nobody from their plan, and a sentence says what is special', () => {
+  const misread = kept.map(fact =>
+    fact.kind === 'channel' ? { ...fact, label: 'because they could' } : fact,
+  )
+  const special = 'sewn by hand, and we mend it for life'
+  const facts = toStart(misread, { ...FIT, special })
+  expect(facts.some(({ kind }) => kind === 'channel')).toBe(false)
+  expect(facts.find(({ kind }) => kind === 'strength')).toMatchObject({
+    label: 'sewn by hand',
+    quote: special,
+  })
+})
+
 test('who chose a band named no sum: its source says which question was answered', () => {
   expect(toStart().find(({ kind }) => kind === 'budget')?.quote).toBe(
     'What is your monthly budget? 0-1000',

@@ -1,6 +1,12 @@
 import type { OutgoingFact } from '@/features/agent-session/api/send-message.ts'
 import { besideFields, type KeptFact } from '@/features/quick-start/kept-facts.ts'
-import { dayOf, monthlyMost, STUCK_WORDS, type TypedNames } from '@/features/quick-start/names.ts'
+import {
+  asName,
+  dayOf,
+  monthlyMost,
+  STUCK_WORDS,
+  type TypedNames,
+} from '@/features/quick-start/names.ts'
 import type { QuickStartAnswers } from '@/features/quick-start/steps.ts'
 import type { Read } from './read-figures.ts'
 
@@ -39,7 +45,11 @@ export function factsToStart(told: Told): OutgoingFact[] {
     ...facts
       .filter(({ isMain, isKept, kind }) => isKept && !isMain && kind !== 'budget')
       .filter(({ kind, label }) => kind !== 'strength' || label !== typed.special.trim())
-      .map(({ kind, label, attributes, quote }) => ({ kind, label, attributes, quote })),
+      .flatMap(({ kind, label, attributes, quote }) => {
+        // A name that was misread must not keep anybody from their plan.
+        const name = asName(kind, label)
+        return name === null ? [] : [{ kind, label: name, attributes, quote }]
+      }),
   ]
 }
 
@@ -54,8 +64,9 @@ const mainOf = (kind: KeptFact['kind'], facts: readonly KeptFact[]): KeptFact | 
 
 /** What only it has, as its owner put it. */
 const specialIn = ({ special }: TypedNames): OutgoingFact[] => {
-  const label = special.trim()
-  return label === '' ? [] : [{ kind: 'strength', label, attributes: {}, quote: label }]
+  const quote = special.trim()
+  const label = quote === '' ? null : asName('strength', quote)
+  return label === null ? [] : [{ kind: 'strength', label, attributes: {}, quote }]
 }
 
 const stuckIn = ({ stuck }: TypedNames): OutgoingFact[] => {

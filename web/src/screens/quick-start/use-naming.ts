@@ -57,7 +57,8 @@ export function useNaming(
     const held = figuresIn(named.facts)
     const fields = { ...named.typed.figures }
     if (from && (fields[from] === held[from] || fields[from] === figure.text)) fields[from] = ''
-    if (to) fields[to] = figure.text
+    // What somebody typed there stays.
+    if (to && (fields[to] === '' || fields[to] === held[to])) fields[to] = figure.text
     const figures = named.figures.map(one => (one.id === figure.id ? { ...one, role } : one))
     setNamed({ ...named, figures, typed: { ...named.typed, figures: fields } })
   }

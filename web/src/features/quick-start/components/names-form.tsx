@@ -3,6 +3,7 @@ import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import {
+  asName,
   NAME_FIELDS,
   previewOf,
   type QuickStartFigures,
@@ -69,7 +70,8 @@ function useSubmit(typed: TypedNames, onDone: NamesFormProps['onDone']) {
   const [isTried, setIsTried] = useState(false)
   const [found, setFound] = useState<{ wrong: WrongFigures; of: QuickStartFigures } | null>(null)
   const wrongNames = NAME_FIELDS.map(({ key, kind }) => wrongName(kind, typed.names[key]))
-  const special = typed.special.trim() === '' ? null : wrongName('strength', typed.special)
+  const hasSpecial = typed.special.trim() !== '' && asName('strength', typed.special) === null
+  const special = hasSpecial ? wrongName('strength', typed.special) : null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
