@@ -1,37 +1,39 @@
 import { expect, test } from 'vitest'
-import type { Company, Fact } from './company.ts'
+import type { Company } from './company.ts'
 import { movingGoals } from './goals.ts'
+import { turnoverGoal } from './targets.ts'
 
-const goal = (more: Partial<Fact<'goal'>>): Fact<'goal'> =>
+const yen = (amount: number) => ({ cents: amount * 100, currency: 'JPY' })
+const firm = (goal: object): Company =>
   ({
-    id: 'g',
-    kind: 'goal',
-    label: 'visits',
-    status: 'confirmed',
-    quote: '',
-    counts: 'sales',
-    baseline: 190,
-    target: 280,
-    ...more,
-  }) as Fact<'goal'>
-const company = (facts: Fact[]): Company => ({
-  name: 'Karst Wells',
-  currency: 'EUR',
-  today: '2026-11-22',
-  facts,
+    name: 'Lantern House',
+    industry: 'Other',
+    currency: 'JPY',
+    today: '2026-11-26',
+    facts: [
+      {
+        id: 'o1',
+        kind: 'offer',
+        label: 'lanterns',
+        price: yen(9_000),
+        volume: 1_000,
+        status: 'confirmed',
+      },
+      { id: 'g1', kind: 'goal', label: 'sales', counts: 'sales', status: 'confirmed', ...goal },
+    ],
+  }) as unknown as Company
+
+test('a count of sales that stands at the money of a year is that money', () => {
+  const [goal] = movingGoals(firm({ baseline: 9_200_000, target: 12_000_000, form: 'count' }))
+  expect(goal).toMatchObject({ form: 'money', baseline: 920_000_000, target: 1_200_000_000 })
 })
 
-test.each([
-  [{}, 190, null],
-  [{ per: 'year' as const }, 190, null],
-  [{ per: 'month' as const }, 2_280, 12],
-  [{ per: 'week' as const }, 9_880, 52],
-  [{ label: 'visits a month' }, 2_280, 12],
-  [{ label: 'weekly visits' }, 9_880, 52],
-  // Members are counted on one day, unless somebody says how often; a share is one of a month as of a year.
-  [{ label: 'members a month', counts: 'members' as const }, 190, null],
-  [{ per: 'month' as const, counts: 'members' as const }, 2_280, 12],
-  [{ per: 'month' as const, form: 'share' as const, baseline: 0.1, target: 0.2 }, 0.1, null],
-])('a goal of %j stands at %d in a year', (more, baseline, yearly) => {
-  expect(movingGoals(company([goal(more)]))).toMatchObject([{ baseline, yearly }])
+test('a count of sales that stands at their number stays one', () => {
+  const [goal] = movingGoals(firm({ baseline: 1_000, target: 1_300, form: 'count' }))
+  expect(goal).toMatchObject({ baseline: 1_000, target: 1_300, form: 'count' })
+})
+
+test('a goal called sales is of all sales, though prices and numbers come to less', () => {
+  const told = { baseline: 1_200_000_000, target: 1_500_000_000, form: 'money', counts: 'money' }
+  expect(turnoverGoal(firm(told))?.id).toBe('g1')
 })

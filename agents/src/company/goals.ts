@@ -2,6 +2,7 @@ import type { Company, Fact } from './company.ts'
 import { factsOf } from './company.ts'
 import { countedBy } from './counted-by.ts'
 import { refusalsOf } from './refusals.ts'
+import { yearlySales } from './sales.ts'
 
 /**
  * A goal that says where it starts and where it leads. What is counted by the day, week or month is given for a year here, as
@@ -25,7 +26,8 @@ const TIMES: Readonly<Record<NonNullable<Fact<'goal'>['per']>, number>> = {
 const FLOWS = new Set<Fact<'goal'>['counts']>(['sales', 'money', 'leads', 'other', undefined])
 
 export const movingGoals = (company: Company): MovingGoal[] =>
-  factsOf(company, 'goal').flatMap(goal => {
+  factsOf(company, 'goal').flatMap(told => {
+    const goal = inMoney(company, told)
     const { baseline, target, keep } = goal
     if (baseline === undefined || target === undefined || target === baseline || keep) return []
     const times = timesAYear(goal)
@@ -34,6 +36,21 @@ export const movingGoals = (company: Company): MovingGoal[] =>
     const ends = { baseline: baseline * times, target: target * times }
     return [{ ...goal, ...(counts && { counts }), ...ends, yearly }]
   })
+
+/** A count of sales that stands at the money of a year's sales is that money: whoever chose “sales” for a turnover meant no pieces. */
+function inMoney(company: Company, goal: Fact<'goal'>): Fact<'goal'> {
+  const { baseline, target, form, counts } = goal
+  const isCount = form === undefined || form === 'count'
+  if (!isCount || baseline === undefined || target === undefined) return goal
+  if (counts !== undefined && counts !== 'sales' && counts !== 'money') return goal
+  const sales = yearlySales(company)
+  const isMoney = sales !== null && Math.abs((baseline * CENTS) / sales.value - 1) <= NEAR
+  if (!isMoney) return goal
+  return { ...goal, form: 'money', baseline: baseline * CENTS, target: target * CENTS }
+}
+const CENTS = 100
+/** What was rounded, or reckoned from prices, is still the same sum. */
+const NEAR = 0.2
 
 function timesAYear(goal: Fact<'goal'>): number {
   const isCounted = goal.form === undefined || goal.form === 'count' || goal.form === 'money'

@@ -32,10 +32,9 @@ export function turnoverGoal(company: Company): MovingGoal | undefined {
   return growingGoals(company).find(goal => {
     if (goal.form !== 'money' || goal.about) return false
     if (goal.counts === 'sales') return true
-    // Where nobody told today's sales, the name of the goal may: what it starts from is then all there is to know.
-    const starts = sales
-      ? Math.abs(goal.baseline / sales.value - 1) <= NEAR
-      : OF_ALL_SALES.test(goal.label)
+    // Its name may say so too, whatever prices and numbers come to: what does not fit is asked about.
+    const stands = sales !== null && Math.abs(goal.baseline / sales.value - 1) <= NEAR
+    const starts = stands || OF_ALL_SALES.test(goal.label)
     return (goal.counts === 'money' || goal.counts === undefined) && starts
   })
 }

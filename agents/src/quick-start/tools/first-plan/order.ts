@@ -12,7 +12,7 @@ import { MOVE_IDS } from './moves/move-of.ts'
 const REASONS: Readonly<Record<string, Sentence>> = {
   [MOVE_IDS.anotherTime]: say`whoever was turned away asked already, and need not be won`,
   [MOVE_IDS.stockFirst]: say`its last day comes nearer with every week`,
-  [MOVE_IDS.again]: say`you counted it yourself, and its customers cost least`,
+  [MOVE_IDS.again]: say`you counted it yourself, and of what you pay for, its customers cost least`,
   [MOVE_IDS.listFirst]: say`they know you, and a letter costs nothing`,
   [MOVE_IDS.whoSends]: say`it works already and costs nothing`,
   [MOVE_IDS.leaveOut]: say`it costs nothing and keeps the money for what works`,

@@ -16,7 +16,7 @@ import { stockFirst } from './stock-first.ts'
 import { whoSends } from './who-sends.ts'
 
 /** Moves out of the firm's own figures, the surest first. */
-const OWN = [anotherTime, stockFirst, again, listFirst, whoSends, leaveOut, dearer, besideRival]
+const OWN = [anotherTime, stockFirst, whoSends, again, listFirst, leaveOut, dearer, besideRival]
 
 /** What asks the same people for the same: beside the one on the left those on the right are left out. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
