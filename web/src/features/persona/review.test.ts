@@ -51,11 +51,14 @@ test('nobody is kept without a name, and nothing is nothing to keep', () => {
   expect(toStore([none])).toEqual([])
 })
 
-test('a name that is too long is refused while it is typed, an empty one only at the end', () => {
+test('a name that is too long is refused while it is typed; what nobody names is called by its own words', () => {
   const [petra] = toReview(READ)
   const [first] = petra!.answers
   expect(wrongName({ ...first!, label: '' })).toBeNull()
-  expect(wrongAnswer({ ...first!, label: '' })).not.toBeNull()
+  const nameless = { ...first!, label: '' }
+  expect(wrongAnswer(nameless)).toBeNull()
+  const [stored] = toStore([{ ...petra!, answers: [nameless] }])
+  expect(stored?.answers[0]?.label).not.toBe('')
   const long = 'the alarm of the cellar behind the barn next to the house of the owner'
   expect(wrongName({ ...first!, label: long })).toMatch(/at most/)
   expect(wrongName({ ...first!, label: long, kept: false })).toBeNull()
@@ -64,7 +67,7 @@ test('a name that is too long is refused while it is typed, an empty one only at
 test('what still needs a word is listed with its place, the person first', () => {
   const [petra] = toReview(READ)
   const [first, second] = petra!.answers
-  const open = { ...petra!, who: '', answers: [{ ...first!, label: '' }, second!] }
+  const open = { ...petra!, who: '', answers: [{ ...first!, topic: '' as const }, second!] }
   expect(waitingIn([open]).map(({ at }) => at)).toEqual([placeOf(open.id), placeOf(first!.key)])
   expect(waitingIn([petra!])).toEqual([])
 })

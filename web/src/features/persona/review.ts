@@ -1,5 +1,6 @@
 import type { HeardIn, QuoteTopic } from '@sextant/contracts/company/chips'
 import { labelRefusal, refusalWords } from '@sextant/contracts/company/label'
+import { shortenedLabel } from '@sextant/contracts/company/shortened-label'
 import type { NewSource, ReadSource } from '@sextant/contracts/persona/routes'
 
 /** A statement as it is looked through before it is kept. */
@@ -42,11 +43,15 @@ export const toReview = (read: readonly ReadSource[]): ReviewedSource[] =>
     }
   })
 
+/** What a statement is called: as somebody named it, else by a few of its own words, which nobody else's share: it then counts by itself. */
+const nameOf = ({ label, words }: Pick<ReviewedAnswer, 'label' | 'words'>): string =>
+  label.trim() || (shortenedLabel(words) ?? '')
+
 /** What keeps a kept statement from being stored, in words; null where nothing does. */
-export function wrongAnswer({ kept, topic, label }: ReviewedAnswer): string | null {
-  if (!kept) return null
-  if (topic === '') return 'Say what it tells of, or leave it out'
-  const refusal = labelRefusal(label.trim(), 'quote')
+export function wrongAnswer(answer: ReviewedAnswer): string | null {
+  if (!answer.kept) return null
+  if (answer.topic === '') return 'Say what it tells of, or leave it out'
+  const refusal = labelRefusal(nameOf(answer), 'quote')
   return refusal && refusalWords(refusal, 'quote')
 }
 
@@ -106,7 +111,7 @@ export const isReady = (sources: readonly ReviewedSource[]): boolean =>
 export const toStore = (sources: readonly ReviewedSource[]): NewSource[] =>
   sources.flatMap(({ id, who, heard, heldOn, words, answers }) => {
     const kept = answers.flatMap(({ kept: isKept, words: said, topic, label }) =>
-      isKept && topic !== '' ? [{ words: said, topic, label: label.trim() }] : [],
+      isKept && topic !== '' ? [{ words: said, topic, label: nameOf({ label, words: said }) }] : [],
     )
     if (kept.length === 0) return []
     return { id, who: who.trim(), heard, words, answers: kept, ...(heldOn && { heldOn }) }

@@ -10,9 +10,9 @@ type Named = PersonaBody['figures'][number]
 /** Money and time that customers named, each with who named it and the words it stands in. A figure by itself says little: the words tell of what it is. */
 export function figuresOf(desk: Desk, voices: readonly Voice[]): Named[] {
   const { kit, company } = desk
-  const money = amountsIn(company, voices).map(({ cents, voice }) => ({
+  const money = amountsIn(company, voices).map(({ amount, voice }) => ({
     voice,
-    says: say`${kit.money(cents, 'as a customer said', [voice])}`,
+    says: say`${kit.amount(amount, voice)}`,
   }))
   const time = spansIn(company, voices).map(({ value, unit, voice }) => ({
     voice,

@@ -35,7 +35,7 @@ function limitOf({ desk }: Heard, kinds: readonly Kind[]): Sentence {
   const limits = amountsIn(desk.company, kinds.find(({ id }) => id === 'limit')?.voices ?? [])
   const [limit] = limits
   if (!limit || limits.length > 1) return say``
-  return say` The limit that was named: ${desk.kit.money(limit.cents, 'as a customer said', [limit.voice])}.`
+  return say` The limit that was named: ${desk.kit.amount(limit.amount, limit.voice)}.`
 }
 
 /** Whether more call the price fair than find fault with it. */
