@@ -56,20 +56,22 @@ function covers(quote: string, { start, end }: Quantity, text: string): boolean 
   return false
 }
 
+/** The field that holds a figure as it was said, else as so much of a year. */
 const attributeOf = (attributes: Readonly<Record<string, unknown>>, figure: Quantity) =>
-  Object.entries(attributes).find(([, value]) => isOf(value, figure))?.[0] ?? null
+  TIMES.flatMap(times =>
+    Object.entries(attributes).filter(([, value]) => isOf(value, figure, times)),
+  )[0]?.[0] ?? null
 
-/** A figure of a day, a week, a month or a quarter may stand there as that of a year. */
+/** A figure of a quarter, a month, a week or a day may stand there as that of a year. */
 const TIMES = [1, 4, 12, 52, 250]
 const CENTS = 100
 
-function isOf(value: unknown, { kind, value: own, day }: Quantity): boolean {
+function isOf(value: unknown, { kind, value: own, day }: Quantity, times: number): boolean {
   if (kind === 'date') return value === day
   if (typeof value === 'object' && value !== null && 'cents' in value)
-    return isTimes(Number(value.cents), kind === 'money' ? own : own * CENTS)
-  return typeof value === 'number' && isTimes(Math.abs(value), own)
+    return isNear(Number(value.cents), (kind === 'money' ? own : own * CENTS) * times)
+  return typeof value === 'number' && isNear(Math.abs(value), own * times)
 }
 
-const isTimes = (value: number, own: number): boolean =>
-  TIMES.some(times => Math.abs(value - own * times) < NEAR)
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < NEAR
 const NEAR = 1e-6

@@ -55,3 +55,8 @@ test('this year ends no goal', () => {
   const [goal] = told('700 riders next year, this yr 520', about('goal'))
   expect(goal?.attributes).toMatchObject({ baseline: 520, target: 700, by: '2027' })
 })
+
+test('what a way took stays there, though twelve times its customers would be as much', () => {
+  const ruled = propose('Cards in hallways cost 60 euros and brought 5 customers.', COMPANY, null)
+  expect(ruled.facts[0]?.attributes).toMatchObject({ spend: { cents: 6_000 }, customers: 5 })
+})
