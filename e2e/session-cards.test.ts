@@ -117,7 +117,7 @@ test('words are confirmed by a tap; a table that is too long is said and not los
   const { page, leave } = await openSession({ width: 390, height: 844 })
   await page
     .getByLabel('Message', { exact: true })
-    .fill('Families with small children are 40% of our hires.')
+    .fill('Families with small children use 40% of our washing powder.')
   await page.keyboard.press('Enter')
   await understood(page).getByText('1 needs a tap').waitFor()
   // A figure that found no place is shown with the fields that could hold it.
