@@ -55,7 +55,7 @@ export async function startServer(
   })
   // Nobody else can be running on the embedded database; on a server another process may be.
   await app.engine.watch(database.kind === 'embedded' ? '0 seconds' : '15 seconds')
-  if (config.demo) await plantDemo(database, app)
+  if (config.demo) await withoutModel(config, () => plantDemo(database, app))
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const listening = serve(
       {
@@ -110,6 +110,17 @@ export async function startServer(
       await realtime.close()
       if (!options.database) await database.close()
     },
+  }
+}
+
+/** A demo is the same everywhere, and nobody waits or pays for it: the built-in mind plants it. */
+async function withoutModel(config: Config, plant: () => Promise<void>): Promise<void> {
+  const { ai } = config
+  config.ai = null
+  try {
+    await plant()
+  } finally {
+    config.ai = ai
   }
 }
 

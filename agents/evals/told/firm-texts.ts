@@ -1,6 +1,7 @@
 import type { Firm, GoldFact } from '../firm.ts'
 import { quantitiesIn } from '../../src/reading/quantities.ts'
 import { notationOf, type Quantity } from '../../src/reading/quantity.ts'
+import { TIMES } from '../../src/reading/times-a-year.ts'
 import type { Mark, MarkedText } from './marked-text.ts'
 
 /** The words of the firms of the evals with marks where a figure is one that a careful person kept. Their other figures say nothing: not everything was kept. */
@@ -66,9 +67,6 @@ function holds({ quote }: GoldFact, { start, end }: Quantity, text: string): boo
   const at = text.indexOf(quote)
   return at !== -1 && at <= start && at + quote.length >= end
 }
-
-/** Of a month or a week, it is kept for a year. */
-const TIMES = [1, 4, 12, 52, 250]
 
 function isOf(value: unknown, { kind, value: own, day }: Quantity): boolean {
   if (kind === 'date') return value === day

@@ -7,7 +7,7 @@ import { type Token, tokensOf } from '../../src/reading/learned/tokens.ts'
 import { notationOf } from '../../src/reading/quantity.ts'
 import { loadFirms } from '../load-firms.ts'
 import { textsOfFirm } from './firm-texts.ts'
-import { type Example, learnWeights } from './learn-weights.ts'
+import { type Example, learnWeights } from '../learn-weights.ts'
 import { type Mark, type MarkedText, markedTexts } from './marked-text.ts'
 
 /** Learns to tell what each figure of a text is, and of what, from texts in which that was marked. What few of them say is left out: what is learned belongs to no firm and no trade. */

@@ -60,6 +60,18 @@ export function tooDear(company: Company): TooDear[] {
   })
 }
 
+/** A line that sells many times what is said to be possible: that counts what fits in at once, or on a day. */
+export type TooFull = { line: Fact<'offer'>; sold: number; possible: number }
+
+/** Somebody may work beyond what they call possible, but not at several times of it. */
+export const BEYOND_MOST = 3
+
+export const tooFull = (company: Company): TooFull[] =>
+  factsOf(company, 'offer').flatMap(line => {
+    const { volume: sold = 0, capacity: possible = 0 } = line
+    return possible > 0 && sold > possible * BEYOND_MOST ? [{ line, sold, possible }] : []
+  })
+
 /** A figure of a card that no year can hold against the turnover that was told. */
 export type TooMuch = { fact: Fact; field: string; cents: number; turnover: Computed }
 
@@ -143,6 +155,7 @@ function doubtedIn(company: Company): { id: string; fields: readonly string[] }[
   return [
     ...tooDear(company).map(({ line }) => ({ id: line.id, fields: ['price', 'unitCost'] })),
     ...tooLarge(company).map(({ line }) => ({ id: line.id, fields: ['volume'] })),
+    ...tooFull(company).map(({ line }) => ({ id: line.id, fields: ['capacity'] })),
     ...tooManyRefused(company).map(({ brake }) => ({ id: brake.id, fields: ['lost'] })),
     ...[...tooMuch(company), ...refusedTooMuch(company)].map(({ fact, field }) => ({
       id: fact.id,

@@ -4,6 +4,7 @@ import { anyOf, ofParts } from './any-of.ts'
 import type { Quantity } from './quantity.ts'
 import type { ReadCard } from './read-card.ts'
 import { sameStem, stemsIn } from './stems.ts'
+import { TIMES_A_YEAR } from './times-a-year.ts'
 
 type Part = { clause: Clause; card: ReadCard }
 
@@ -128,9 +129,3 @@ const withVolume = (part: Part, { value, per }: Quantity): Part => ({
     },
   },
 })
-const TIMES_A_YEAR: Readonly<Record<string, number>> = {
-  week: 52,
-  month: 12,
-  quarter: 4,
-  day: 250,
-}

@@ -29,7 +29,7 @@ export const NOTATIONS: readonly Vector[] = [
   ['1,200 USD', 'USD', 'money 120000 USD'],
   ['$2.899 per gallon', 'USD', 'money 289900 USD | 290'],
   ['$1,000 and $2.50', 'USD', 'money 100000 USD, money 250 USD'],
-  ['50 cents', 'USD', 'count 50 cents'],
+  ['50 cents', 'USD', 'money 50 USD'],
   ['$20/day', 'USD', 'money 2000 USD /day'],
   ['$6 a pop', 'USD', 'money 600 USD /sale'],
   ['$1K', 'USD', 'money 100000 USD'],

@@ -6,10 +6,18 @@ import { dates } from './recognisers/date.ts'
 import { duration } from './recognisers/duration.ts'
 import { money } from './recognisers/money.ts'
 import { percent } from './recognisers/percent.ts'
+import { smallMoney } from './recognisers/small-money.ts'
 import { speaksAnew } from './stops.ts'
 
 /** In this order: what is taken by one is not offered to the next. */
-const RECOGNISERS: readonly Recogniser[] = [...dates, ...money, ...percent, ...duration, ...counts]
+const RECOGNISERS: readonly Recogniser[] = [
+  ...dates,
+  ...smallMoney,
+  ...money,
+  ...percent,
+  ...duration,
+  ...counts,
+]
 
 const PERIODS: readonly [Period, string][] = [
   ['hour', 'hour|hr|h|stunde|heure|hora|uur|ora|godzinę'],

@@ -4,6 +4,7 @@ import type { Period } from '@sextant/contracts/company/figures'
 import { type Around, type Cue, isNear, isRightAfter, isRightBefore } from './cues.ts'
 import { keptTime } from './kept-time.ts'
 import type { Quantity } from './quantity.ts'
+import { TIMES_A_YEAR } from './times-a-year.ts'
 import { ofParts } from './any-of.ts'
 
 /** A figure with the words around it in its clause. */
@@ -50,13 +51,6 @@ const amountOf = ({ value, currency, per }: Quantity) => ({
   currency,
   ...(per && { per }),
 })
-/** Working days a year are 250. */
-const TIMES_A_YEAR: Partial<Record<Period, number>> = {
-  day: 250,
-  week: 52,
-  month: 12,
-  quarter: 4,
-}
 const isMoney = ({ kind }: Quantity): boolean => kind === 'money'
 const isYearly = (figure: Quantity): boolean => isMoney(figure) && figure.per === 'year'
 /** "The average order is 87": of all that is sold, and no line's price. */

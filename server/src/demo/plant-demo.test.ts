@@ -3,6 +3,8 @@ import { freshDatabase } from '@sextant/database/testing/fresh-database'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { startServer } from '../start-server.ts'
+import { startLoopback } from '../testing/loopback-provider.ts'
+import { envOf } from '../testing/own-model.ts'
 
 type Row = {
   organization: string
@@ -14,9 +16,11 @@ type Row = {
   saved: boolean
 }
 
-test('a first local start plants deliverables that rest on confirmed facts and stand every check', async () => {
+test('a first local start plants deliverables that rest on confirmed facts and stand every check, and asks no model', async () => {
   const database = await freshDatabase()
-  const config = readConfig({ PORT: '0', DATA_DIR: 'memory://', LOG_LEVEL: 'silent' })
+  const provider = await startLoopback()
+  const env = { ...envOf(provider), PORT: '0', DATA_DIR: 'memory://', LOG_LEVEL: 'silent' }
+  const config = readConfig(env)
   const server = await startServer({ ...config, demo: true }, { database })
   const { rows } = await asOwner(database, owner =>
     owner.query<Row>(`
@@ -56,6 +60,8 @@ test('a first local start plants deliverables that rest on confirmed facts and s
     { status: 'graded', grade: 'met' },
     { status: 'running', grade: null },
   ])
+  expect(provider.calls()).toBe(0)
   await server.close()
+  await provider.close()
   await database.drop()
 }, 60_000)

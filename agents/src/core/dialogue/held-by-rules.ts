@@ -1,4 +1,5 @@
 import type { Quantity } from '../../reading/quantity.ts'
+import { TIMES } from '../../reading/times-a-year.ts'
 import type { Company } from '../../company/company.ts'
 import { attributesOf } from '../book.ts'
 import type { ProposedFact } from '../known.ts'
@@ -62,8 +63,6 @@ const attributeOf = (attributes: Readonly<Record<string, unknown>>, figure: Quan
     Object.entries(attributes).filter(([, value]) => isOf(value, figure, times)),
   )[0]?.[0] ?? null
 
-/** A figure of a quarter, a month, a week or a day may stand there as that of a year. */
-const TIMES = [1, 4, 12, 52, 250]
 const CENTS = 100
 
 function isOf(value: unknown, { kind, value: own, day }: Quantity, times: number): boolean {

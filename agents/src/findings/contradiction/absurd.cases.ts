@@ -18,6 +18,10 @@ export const cases: RuleCases = {
       says: 'Scooters: the card says $35 as its price and $1,580 as its own cost. Is that price the whole of what is paid, or a deposit, a part or one month of it? Until then nothing is built on them.',
     },
     {
+      firm: firm({ offer: [{ label: 'harbour tours', volume: 640, capacity: 12 }] }),
+      says: 'Harbour tours: the card says 640 sold in a year and 12 as the most that is possible. Is 12 what fits in at one time, on one day or in one week? Until then nothing is built on it.',
+    },
+    {
       firm: firm({
         offer: [{ label: 'loaves', price: dollars(6), volume: 2_000_000 }],
         measure: [sales],

@@ -4,6 +4,8 @@ import {
   tooDear,
   type TooFast,
   tooFast,
+  type TooFull,
+  tooFull,
   type TooLarge,
   tooLarge,
   refusedTooMuch,
@@ -15,7 +17,7 @@ import { type Finding, FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 import { type Kit, roughly } from '../kit.ts'
 import { idsOf } from '../rests.ts'
 
-/** Figures of one firm that cannot stand beside each other: a line or a sum far larger than the whole, a sale that costs more than twice its price, more refused than three times what is sold, a growth that no year holds. One question asks, and nothing is built on them. */
+/** Figures of one firm that cannot stand beside each other: a line or a sum far larger than the whole, a sale that costs more than twice its price, more refused or sold than three times what is sold or possible, a growth that no year holds. One question asks, and nothing is built on them. */
 export const absurd: Rule = {
   id: 'contradiction.absurd',
   family: 'contradiction',
@@ -24,6 +26,7 @@ export const absurd: Rule = {
     return [
       ...tooDear(company).map(one => ofCost(kit, one)),
       ...tooLarge(company).map(one => ofSize(kit, one)),
+      ...tooFull(company).map(one => ofRoom(kit, one)),
       ...tooManyRefused(company).map(one => ofRefused(kit, one)),
       ...refusedTooMuch(company).map(one => ofRefusedSum(kit, one)),
       ...tooMuch(company).map(one => ofSum(kit, one)),
@@ -56,6 +59,19 @@ function ofCost(kit: Kit, { line, cost }: TooDear): Finding {
     weight: {},
     about: kit.label(line),
     figures: { times: cost / line.price.cents },
+  }
+}
+
+function ofRoom(kit: Kit, { line, sold, possible }: TooFull): Finding {
+  const many = kit.number(sold, 'as said', [line])
+  const most = kit.number(possible, 'as said', [line])
+  return {
+    says: say`${kit.label(line)}: the card says ${many} sold in a year and ${most} as the most that is possible. Is ${most} what fits in at one time, on one day or in one week? Until then nothing is built on it.`,
+    rests: [line.id],
+    evidence: 'derived',
+    weight: {},
+    about: kit.label(line),
+    figures: { times: sold / possible },
   }
 }
 

@@ -22,5 +22,6 @@ export const cases: RuleCases = {
   silent: [
     firm({ offer: [{ label: 'piano moves', volume: 404, capacity: 400 }] }),
     firm({ offer: [{ label: 'piano moves', volume: 520 }] }),
+    firm({ offer: [{ label: 'harbour tours', volume: 640, capacity: 12 }] }),
   ],
 }

@@ -1,9 +1,14 @@
 import { factsOf } from '../../company/company.ts'
+import { BEYOND_MOST } from '../../company/sound.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 
 /** What rounding may add to a full room. */
 const FULL = 1.03
+
+/** Many times the room is another room: of a day, or of one time ("contradiction.absurd"). */
+const isBeyond = (sold: number, room: number): boolean =>
+  room > 0 && sold > room * FULL && sold <= room * BEYOND_MOST
 
 /** More sold than can be delivered: either the room is larger than said, or somebody works beyond it. */
 export const beyondCapacity: Rule = {
@@ -12,7 +17,7 @@ export const beyondCapacity: Rule = {
 
   find(company, kit) {
     return factsOf(company, 'offer')
-      .filter(({ volume, capacity }) => volume && capacity && volume > capacity * FULL)
+      .filter(({ volume = 0, capacity = 0 }) => isBeyond(volume, capacity))
       .slice(0, FINDINGS_PER_RULE)
       .map(offer => {
         const sold = offer.volume ?? 0

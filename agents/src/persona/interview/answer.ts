@@ -87,7 +87,8 @@ function nearest(
 ): AnswerSentence | null {
   if (why === 'order' || why === 'nothing' || why === 'long') return null
   const own = content.filter(root => !free.has(root))
-  const found = nearestOf(voices, own) ?? voices.find(voice => topic && voice.topic === topic)
+  const about = voices.filter(voice => topic && voice.topic === topic)
+  const found = nearestOf(about, own) ?? about[0] ?? nearestOf(voices, own)
   return found ? sentenceOf(found.fact, content) : null
 }
 

@@ -9,7 +9,7 @@ const row = (topic: QuoteTopic, ...parts: readonly string[]): Row => ({
   cue: ofParts('iu', String.raw`\b(?:`, parts.join('|'), String.raw`)`),
 })
 
-/** Reviewed by reading: general words of asking, none of any trade. Narrower than what files a pasted answer (`reading/transcript/asked-topic.ts`), which a person looks over: here a wrong topic is a wrong answer. */
+/** Reviewed by reading: general words of asking, none of any trade. Narrower than what files a pasted answer (`reading/asked/asked-topic.ts`), which a person looks over: here a wrong topic is a wrong answer. */
 export const CUES: readonly Row[] = [
   row(
     'objection',

@@ -2,7 +2,10 @@ import type { QuoteTopic } from '@sextant/contracts/company/chips'
 import { bankTopicOf, QUESTION_MAX } from '@sextant/contracts/persona/interview'
 import { readable } from '../../core/readable.ts'
 import { ofParts } from '../../reading/any-of.ts'
+import { askedFor, askingStems } from '../../reading/asked/asked-for.ts'
+import { stemOf } from '../../reading/learned/words-around.ts'
 import { topicAsked } from './lexicon.ts'
+import { tagWords } from '../../reading/tag.ts'
 import { contentWords, rootOf } from './roots.ts'
 
 /** Why a question is not answered, whatever is known: it is none, or an honest answer to it is worth nothing. */
@@ -120,20 +123,49 @@ export function readQuestion(typed: string): ReadQuestion {
   if (!/\p{L}/u.test(question)) return refusal('nothing')
   const bank = bankTopicOf(question)
   if (bank) return { ...refusal('nothing'), refused: null, topic: bank }
-  const found = topicAsked(question)
-  const bare = topicAsked(question.replaceAll(OF_CHOICE, ' ').replaceAll(OF_TIME, ' '))
-  const about = bare && bare.topic === found?.topic ? bare.about : (found?.about ?? question)
+  const { topic, content } = topicOf(question)
   return {
-    refused: refusedBy(question, found?.topic ?? null),
-    topic: found?.topic ?? null,
+    refused: refusedBy(question, topic),
+    topic,
     isOfThem: YES_NO.test(question) && OF_THEM.test(question),
     isOfSpan: /^(?:for )?how long\b/iu.test(question),
     isOfSeason: OF_SEASON.test(question),
     isOfThing: WEIGHS_THING.test(question),
     isOfSaidThing: OTHERS.test(question) && OF_ONE_THING.test(question),
-    content: [...new Set(contentWords(about).map(rootOf))],
+    content,
   }
 }
+
+/** The topic that a question asks for, by the language of asking, else as it was learned; and the roots of what it asks about. */
+function topicOf(question: string): Pick<ReadQuestion, 'topic' | 'content'> {
+  const found = topicAsked(question)
+  const learned = askedFor(question)
+  const least = found ? LEARNED_SURER : LEARNED_SURE
+  if (learned.topic && learned.chance >= least && learned.topic !== found?.topic) {
+    const asking = new Set(askingStems(question, learned.topic))
+    const named = thingsIn(question)
+    const words = contentWords(question.replace(AT_A_TIME, '')).filter(
+      word => named.has(word) && !asking.has(stemOf(word.toLowerCase())),
+    )
+    return { topic: learned.topic, content: rootsOf(words) }
+  }
+  const bare = topicAsked(question.replaceAll(OF_CHOICE, ' ').replaceAll(OF_TIME, ' '))
+  const about = bare && bare.topic === found?.topic ? bare.about : (found?.about ?? question)
+  return { topic: found?.topic ?? null, content: rootsOf(contentWords(about)) }
+}
+/** A wrong topic is a wrong answer: what was learned has to be this sure, and surer where the rules take the question for another. */
+const LEARNED_SURE = 0.6
+const LEARNED_SURER = 0.9
+
+/** "… when you first rang", "before the old one broke": the setting of what is asked. */
+const AT_A_TIME = /(?<=\S )(?:when|before|after|since|until|till|while|once)\b.*$/iu
+
+/** Words that name or count something: what is asked about, and not how. */
+const thingsIn = (question: string): ReadonlySet<string> =>
+  new Set(tagWords(question).flatMap(({ text, tag }) => (NAMING.has(tag) ? [text] : [])))
+const NAMING = new Set(['NOUN', 'PROPN', 'NUM'])
+
+const rootsOf = (words: readonly string[]): string[] => [...new Set(words.map(rootOf))]
 
 const refusal = (refused: Refused): ReadQuestion => ({
   refused,
@@ -151,12 +183,15 @@ function refusedBy(question: string, topic: QuoteTopic | null): Refused | null {
   if (LEADING.test(question)) return 'leading'
   if (PREMISE.test(question)) return 'premise'
   if (FUTURE.test(question)) return 'future'
-  if (!ASKS.test(question) && !YES_NO.test(question) && !TELL.test(question)) return 'order'
+  if (topic === null && !isAsking(question)) return 'order'
   if (asksTwo(question)) return 'two'
   if (OTHERS.test(question) && !TURNS_TO.test(question)) return 'others'
   if (VALUE.test(question) && !isNumbered(topic)) return 'value'
   return null
 }
+
+const isAsking = (question: string): boolean =>
+  ASKS.test(question) || YES_NO.test(question) || TELL.test(question)
 
 const isNumbered = (topic: QuoteTopic | null): boolean => topic !== null && NUMBERED.has(topic)
 

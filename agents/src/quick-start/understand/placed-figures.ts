@@ -1,8 +1,6 @@
 import type { UnderstoodFact, UnderstoodFigure } from '@sextant/contracts/quick-start/understood'
 import { figuresSaid } from '../../core/dialogue/figures-said.ts'
-
-/** What a card holds for a year may have been said for a month, a week or a working day. */
-const TIMES = [1, 12, 52, 250] as const
+import { TIMES } from '../../reading/times-a-year.ts'
 
 const CENTS = 100
 

@@ -1,5 +1,6 @@
 import { anyOf, ofParts } from '../any-of.ts'
 import { OF_SEASON } from '../seasons.ts'
+import { TIMES_A_YEAR } from '../times-a-year.ts'
 import {
   amountOf,
   aYear,
@@ -111,7 +112,6 @@ export function inItsTime(paid: unknown, brought: unknown, text: string): number
   const isAsSaid = told !== null && Number(told[1]?.replaceAll(/[.,]/g, '')) === brought
   return isAsSaid ? brought * times : null
 }
-const TIMES_A_YEAR: Readonly<Record<string, number>> = { month: 12, week: 52, quarter: 4 }
 function eachTime({ spend, customers }: Known, text: string): Known {
   const all = inItsTime(spend, customers, text)
   return all === null ? {} : { customers: all }

@@ -1,6 +1,7 @@
 import { anyOf, ofParts } from '../any-of.ts'
 import type { Clause } from '../clauses.ts'
 import type { Seen } from '../slots.ts'
+import { TIMES_A_YEAR } from '../times-a-year.ts'
 
 /** A figure that found no place by the words beside it, with all that stands before and behind it in its clause. */
 export type Left = {
@@ -64,12 +65,6 @@ export const valueOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'cents' in value ? value.cents : value
 
 /** So many of a time, for a year. */
-const TIMES_A_YEAR: Readonly<Record<string, number>> = {
-  week: 52,
-  month: 12,
-  quarter: 4,
-  day: 250,
-}
 export function aYear({ figure: { value, per, timesAYear }, after }: Left): number {
   const told = per ?? PER_BEHIND.exec(after)?.[1]?.toLowerCase().slice(0, 4)
   const period = told && told.startsWith('m') ? 'month' : told

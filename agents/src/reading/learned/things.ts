@@ -52,7 +52,11 @@ export function thingsIn(
 
 function filledIn(figure: FigureTold, text: string, { tokens, written }: Told): Filled | null {
   if (figure.role === 'none' || figure.chance < SURE_ROLE) return null
-  const filled = filledBy(figure.role, figure.figure, wordsAround(figure, text, tokens), written)
+  const around = {
+    words: wordsAround(figure, text, tokens),
+    behind: wordsBehind(figure, text, tokens),
+  }
+  const filled = filledBy(figure.role, figure.figure, around, written)
   return filled && { ...figure, filled }
 }
 
@@ -64,6 +68,14 @@ function wordsAround({ at, sentence }: FigureTold, text: string, tokens: Told['t
   return text.slice(own[0]!.start, own.at(-1)!.end)
 }
 const NEAR = 14
+
+/** What the rest of its sentence says, up to the next figure. */
+function wordsBehind({ at, sentence }: FigureTold, text: string, tokens: Told['tokens']): string {
+  const rest = tokens.slice(at + 1).filter(token => token.sentence === sentence)
+  const next = rest.findIndex(({ figure }) => figure && figure.kind !== 'date')
+  const own = next === -1 ? rest : rest.slice(0, next)
+  return own.length === 0 ? '' : text.slice(own[0]!.start, own.at(-1)!.end)
+}
 
 /** Nothing of it is told yet. */
 const isOpen = ({ figures }: Growing, filled: Record<string, unknown>): boolean =>

@@ -2,18 +2,15 @@ import type { FactKind } from '@sextant/contracts/company/kinds'
 import { FORMS } from '../figure-forms.ts'
 import { keptTime } from '../kept-time.ts'
 import type { Quantity } from '../quantity.ts'
+import { TIMES_A_YEAR, timesIn } from '../times-a-year.ts'
 
-/** What a figure fills in on a card, by its role there; nothing where it is of another sort. `words`: the sentence that it stands in. */
+/** The sentence that a figure stands in, and what of it stands behind the figure. */
+export type Around = { words: string; behind: string }
 /** `currency`: ISO 4217, of a bare sum; `today`: "2026-11-22". */
 export type Written = { currency: string; today: string }
-type Fill = (figure: Quantity, words: string, written: Written) => Record<string, unknown> | null
+/** What a figure fills in on a card, by its role there; nothing where it is of another sort. */
+type Fill = (figure: Quantity, around: Around, written: Written) => Record<string, unknown> | null
 
-const TIMES_A_YEAR: Partial<Record<string, number>> = {
-  day: 250,
-  week: 52,
-  month: 12,
-  quarter: 4,
-}
 const WEEKS_A_MONTH = 52 / 12
 
 const amountOf = ({ value, currency, per }: Quantity) => ({
@@ -33,7 +30,7 @@ const CENTS = 100
 
 const money =
   (attribute: string): Fill =>
-  (figure, _words, { currency }) => {
+  (figure, _around, { currency }) => {
     const sum = asMoney(figure, currency)
     return sum && { [attribute]: amountOf(sum) }
   }
@@ -47,7 +44,7 @@ const writtenMoney =
 /** A sum that a card keeps of a year. */
 const moneyAYear =
   (attribute: string): Fill =>
-  (figure, _words, written) => {
+  (figure, _around, written) => {
     const sum = asMoney(figure, written.currency)
     if (!sum) return null
     const { per = 'year', value, currency } = sum
@@ -61,8 +58,10 @@ const share =
 
 const many =
   (attribute: string): Fill =>
-  ({ kind, value, per }) =>
-    kind === 'count' ? { [attribute]: value * ((per && TIMES_A_YEAR[per]) ?? 1) } : null
+  ({ kind, value, per }, { behind }) => {
+    const times = timesIn(per, behind)
+    return kind === 'count' && times !== null ? { [attribute]: value * times } : null
+  }
 
 const plain =
   (attribute: string): Fill =>
@@ -72,7 +71,7 @@ const plain =
 /** A day to come: "this year" ends nothing. */
 const day =
   (attribute: string): Fill =>
-  ({ kind, day: when }, _words, { today }) =>
+  ({ kind, day: when }, _around, { today }) =>
     kind === 'date' && when && when > today.slice(0, when.length) ? { [attribute]: when } : null
 const anyDay =
   (attribute: string): Fill =>
@@ -91,7 +90,7 @@ const hoursOf =
     const value = hours(figure)
     return value === null ? null : { [attribute]: value }
   }
-const hoursAMonth: Fill = (figure, words) => {
+const hoursAMonth: Fill = (figure, { words }) => {
   const value = hours(figure)
   if (value === null) return null
   const isWeekly = figure.per === 'week' || (!figure.per && WEEKLY.test(words))
@@ -116,7 +115,7 @@ const level =
 
 const DEARER = /\b(?:dearer|more|above|over|higher|expensive|pricier|on top)\b/i
 /** So much cheaper, unless the sentence says dearer. */
-const gap: Fill = ({ kind, value, high }, words) => {
+const gap: Fill = ({ kind, value, high }, { words }) => {
   if (kind !== 'percent') return null
   const sign = DEARER.test(words) && !/\b(?:cheaper|less|below|under)/i.test(words) ? 1 : -1
   const ends = [value * sign, (high ?? value) * sign].toSorted((a, b) => a - b)
@@ -125,7 +124,7 @@ const gap: Fill = ({ kind, value, high }, words) => {
 
 const proof =
   (attribute: string): Fill =>
-  ({ kind, value, unit }, words) => {
+  ({ kind, value, unit }, { words }) => {
     if (kind === 'percent') return { [attribute]: value, proofForm: 'share' }
     if (kind === 'duration' && unit && unit !== 'month')
       return { [attribute]: value, proofForm: `${unit}s` }
@@ -137,7 +136,7 @@ const STARS_MAX = 5
 
 const FALLS =
   /\b(?:fell|fall(?:s|ing)?|dropp?(?:ed|ing|s)?|down|cut|less|lower|shr[aiu]nk|declin\w+)\b/i
-const by: Fill = ({ kind, value, signed }, words) => {
+const by: Fill = ({ kind, value, signed }, { words }) => {
   if (kind !== 'percent') return null
   return { by: value * (signed ?? (FALLS.test(words) ? -1 : 1)) }
 }
@@ -201,11 +200,11 @@ const FILLS: Readonly<Record<string, Fill>> = {
 export function filledBy(
   role: string,
   figure: Quantity,
-  words: string,
+  around: Around,
   written: Written,
 ): Record<string, unknown> | null {
   if (figure.orElse !== undefined || figure.isVague) return null
-  return FILLS[role]?.(figure, words, written) ?? null
+  return FILLS[role]?.(figure, around, written) ?? null
 }
 
 const OF_DAYS = new Set(['change.when', 'goal.by', 'budget.until', 'person.leaves', 'partner.ends'])

@@ -1,6 +1,6 @@
 import { INTERVIEW_BANK } from '@sextant/contracts/persona/topics'
 import { expect, test } from 'vitest'
-import { askedTopic } from './asked-topic.ts'
+import { askedTopic } from '../asked/asked-topic.ts'
 import { readTranscript } from './read-transcript.ts'
 
 test('every question of the interview bank is understood as what it asks', () => {

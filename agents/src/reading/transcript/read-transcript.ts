@@ -1,7 +1,7 @@
 import type { HeardIn, QuoteTopic } from '@sextant/contracts/company/chips'
 import type { ReadAnswer, ReadSource } from '@sextant/contracts/persona/routes'
 import { ofParts } from '../any-of.ts'
-import { askedTopic } from './asked-topic.ts'
+import { likelyTopic } from '../asked/asked-for.ts'
 import { nameAnswers } from './name-answers.ts'
 import { type PastedSource, splitSources } from './split-sources.ts'
 import { statementsIn } from './statements.ts'
@@ -93,7 +93,7 @@ const inCells = (cells: NonNullable<PastedSource['answers']>): ReadAnswer[] =>
   cells.flatMap(({ words, question }) => answersIn(words, question))
 
 function answersIn(words: string, question: string | null): ReadAnswer[] {
-  const asked = question === null ? null : askedTopic(question)
+  const asked = question === null ? null : likelyTopic(question)
   return statementsIn(words, asked)
     .filter(({ words: part, topic }) => isStatement(part, topic))
     .map(({ words: part, topic }) => ({ words: part, question, topic, label: '' }))

@@ -140,6 +140,7 @@ function LastUnderstood({ answer, work }: ConversationPaneProps) {
         said={said}
         asked={asked?.question?.kind ?? null}
         editable={canManage}
+        isReading={work.running}
       />
     </div>
   )

@@ -60,7 +60,7 @@ export function UnderstoodClause({
       </li>
     )
   }
-  const kind = asked ?? card.kinds[0] ?? null
+  const kind = kindOf(card, asked)
   const names = kind ? namesFor(card, kind) : []
   const Icon = names.length > 0 ? ClockIcon : XIcon
   return (
@@ -91,6 +91,12 @@ export function UnderstoodClause({
       </div>
     </li>
   )
+}
+
+/** What was asked for, unless the words read like something else. */
+function kindOf({ kinds }: ReadCardRow, asked: FactKind | null): FactKind | null {
+  if (asked && kinds.includes(asked)) return asked
+  return kinds[0] ?? asked
 }
 
 function reasonOf(card: ReadCardRow, hasNames: boolean): string {

@@ -17,6 +17,8 @@ type UnderstoodProps = {
   /** The kind that was asked for, null where words were. */
   asked: FactKind | null
   editable: boolean
+  /** Somebody still reads it: what is not understood yet is not asked for. */
+  isReading: boolean
 }
 
 const NO_FACTS: readonly CompanyFactRow[] = []
@@ -25,12 +27,13 @@ const NO_CARDS: readonly ReadCardRow[] = []
 const CLAUSES = 6
 
 /** What an answer brought, below it: kept, to confirm with one tap, or not understood. Speaks softer than the next question. */
-export function Understood({ clientId, said, asked, editable }: UnderstoodProps) {
+export function Understood({ clientId, said, asked, editable, isReading }: UnderstoodProps) {
   const { data: facts = NO_FACTS, isSuccess } = useQuery(companyFactsQuery(clientId))
   const own = factsOfMessage(facts, said)
   const isRead = isSuccess && editable && hasOwnWords(said, own)
   const { data: seen } = useQuery({ ...wordsReadQuery(clientId, said.text), enabled: isRead })
-  const clauses = leftOver((isRead && seen) || NO_CARDS, own).slice(0, CLAUSES)
+  const isShown = isRead && !isReading
+  const clauses = leftOver((isShown && seen) || NO_CARDS, own).slice(0, CLAUSES)
   const proposed = own.filter(({ status }) => status === 'proposed')
   const likely = proposed.filter(isLikely)
   if (own.length === 0 && clauses.length === 0) return null

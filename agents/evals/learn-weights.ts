@@ -1,4 +1,4 @@
-import type { Weights } from '../../src/reading/learned/linear.ts'
+import type { Weights } from '../src/reading/learned/linear.ts'
 
 /** What somebody made of a word or a figure of one text. */
 export type Example = { text: object; signs: string[]; label: string }
