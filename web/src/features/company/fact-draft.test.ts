@@ -84,6 +84,16 @@ test.each([
   expect(attributes).toMatchObject({ target: cents })
 })
 
+test.each([
+  ['24.5M', 24_500_000],
+  ['1.250', 1_250],
+  ['3 lakh', 300_000],
+])('a goal that counts is typed as people write numbers: %s', (target, number) => {
+  const { attributes, wrong } = attributesOf('goal', { form: 'count', target }, 'INR')
+  expect(wrong).toEqual({})
+  expect(attributes).toMatchObject({ target: number })
+})
+
 test('a goal in another money than the company’s says so', () => {
   const { wrong } = attributesOf('goal', { form: 'money', target: '€500' }, 'RON')
   expect(wrong).toEqual({ target: 'This figure is kept in RON' })

@@ -1,4 +1,4 @@
-import { plainDigits } from '@sextant/contracts/company/typed-number'
+import { typedFigure } from '@sextant/contracts/company/typed-number'
 import type { Amount } from '@sextant/contracts/company/figures'
 import { type Control, controlsOf } from '@sextant/contracts/company/controls'
 import { FACT_ATTRIBUTES, type FactKind } from '@sextant/contracts/company/kinds'
@@ -8,14 +8,6 @@ import { typedAmount } from './typed-amount.ts'
 /** What stands in the fields of a card: text as it was typed, or chosen chips. Parts of one attribute stand under `name.part`. */
 export type Draft = Readonly<Record<string, string | readonly string[]>>
 type Attributes = Readonly<Record<string, unknown>>
-
-const NUMBER = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^-?\d*\.?\d+$/
-
-/** A number as it is typed, "1,250.5"; null where it is none. */
-function numberOf(text: string): number | null {
-  const trimmed = text.trim()
-  return NUMBER.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : null
-}
 
 /** 0.145 reads "14.5", without the crumbs of binary fractions. */
 const percentText = (ratio: number): string => String(Number((ratio * 100).toFixed(6)))
@@ -158,9 +150,15 @@ const MARGIN = { low: -10_000, high: 100, scale: 100, words: 'A percentage of at
 type Bounds = { low: number; high?: number; scale?: number; words: string }
 
 function readNumber(text: string, { low, high = 1e15, scale = 1, words }: Bounds): Read {
-  const number = numberOf(plainDigits(text.replace(/^\+/, '').replace(/\s*%$/, '')))
+  const number = numberTyped(text.replace(/\s*%$/, ''))
   if (number === null || number < low || number > high) return { wrong: words }
   return { value: number / scale }
+}
+
+/** "24.5M" and "3 lakh" are numbers too; what stands beside one is none. */
+function numberTyped(text: string): number | null {
+  const typed = typedFigure(text)
+  return typed && typed.before === '' && typed.after === '' ? typed.value : null
 }
 
 function readAmount(name: string, draft: Draft, currency: string): Read {

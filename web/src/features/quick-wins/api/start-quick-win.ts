@@ -1,5 +1,7 @@
 import { api } from '@/client/api.ts'
+import { queryClient } from '@/client/query-client.ts'
 import { useSaving } from '@/client/use-saving.ts'
+import { quickWinKeys } from './keys.ts'
 
 type Start = {
   play: string
@@ -31,5 +33,7 @@ export const useTakeBack = () =>
   useSaving({
     call: (id: string) => api.quickWins.takeBack({ id }),
     words: 'It could not be taken back.',
+    // What is gone is not asked for again, though its page may still be on its way out.
+    onSaved: (_, id) => queryClient.removeQueries({ queryKey: quickWinKeys.one(id) }),
     changes: ['quick-wins', 'tasks'],
   })
