@@ -30,6 +30,19 @@ export const pathsOf = (wanted: (row: ScreenRow) => boolean): string[] =>
 const WIDTHS = [1440, 390]
 const PHONE = WIDTHS.slice(-1)
 
+/** The same screen inside a client. */
+const insideClient = (path: string): string[] =>
+  ['/clients/:clientSlug', '/clients/:clientSlug/agents'].map(client => client + path)
+
+/** A screen is opened by its address once: where it stands inside a client, or by whom it was made for. Whoever else walks it comes from the page before, which loads nothing anew. */
+const comesFromPageBefore = (path: string, who: Walker | null): boolean => {
+  const row = rows.find(one => one.path === path)
+  if (row?.audience !== 'signed-in' || !row.load) return false
+  return (
+    who !== 'small business' || insideClient(path).some(twin => rows.some(one => one.path === twin))
+  )
+}
+
 /** A screen that stands a second time inside a client: what it draws is looked at where it stands first, here only that it stands, as a phone shows it. */
 const widthsOf = (path: string): readonly number[] => {
   const first = path.replace(/^\/clients\/:clientSlug(?:\/agents)?(?=\/)/, '')
@@ -45,7 +58,7 @@ type Walk = {
   token: (who: Walker) => string
   /** What an address names for somebody: filled in by the file's own beforeAll. */
   ids: (who: Walker | null) => Record<string, string>
-  /** Opens an address (its :parts filled in), in both widths one after the other, in both themes at the first; checks heading, console, accessibility, width and the way by keyboard. */
+  /** Goes to an address (its :parts filled in), in both widths one after the other, in both themes at the first; checks heading, console, accessibility, width and the way by keyboard. */
   walk: (path: string, who: Walker | null) => Promise<void>
 }
 
@@ -59,13 +72,17 @@ async function lasting(page: Page, look: () => Promise<string[]>): Promise<strin
 
 type Looked = { what: string; width: number; themes: readonly ('light' | 'dark')[] }
 
-/** Looks at the page that is open as somebody with a window of this width would, once all of it is there. */
-async function look(page: Page, { what, width, themes }: Looked): Promise<void> {
+/** Resolves once all of the page is there, in a window of this width. */
+async function allThere(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
   await atRest(page)
+}
+
+/** Looks at the page that is there as somebody with a window of this width would. */
+async function look(page: Page, { what, width, themes }: Looked): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).count(), what).toBe(1)
   expect(await lasting(page, () => keyboardFindings(page)), what).toEqual([])
   // As tall as the page: what a strip along the foot covers until one scrolls is not a small target.
@@ -82,12 +99,28 @@ async function look(page: Page, { what, width, themes }: Looked): Promise<void> 
   expect(await scrollsSideways(page), what).toBe(false)
 }
 
+/** Goes to an address as the application's own links do. It is there once the focus is on its heading, or where it led back at once. */
+async function moveOn(page: Page, address: string): Promise<void> {
+  const before = new URL(page.url()).pathname
+  await page.evaluate(to => {
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+    history.pushState({ key: crypto.randomUUID(), idx: idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+  await page.waitForFunction(
+    left => document.activeElement !== document.body || location.pathname === left,
+    before,
+  )
+}
+
 /** A product, a browser and a signed-in window for each of the people. */
 export function openWalk(people: readonly Walker[]): Walk {
   const house: { product?: Product; browser?: Browser } = {}
   const tokens: Partial<Record<Walker, string>> = {}
   const ids = new Map<Walker | null, Record<string, string>>()
   const windows = new Map<Walker | null, Promise<Visitor>>()
+  const looked = new Set<string>()
   beforeAll(async () => {
     ;[house.product, house.browser] = await Promise.all([
       startProduct({ DATABASE_URL: '' }),
@@ -131,18 +164,27 @@ export function openWalk(people: readonly Walker[]): Walk {
     token: who => tokens[who]!,
     ids: idsOf,
     walk: async (path, who) => {
-      if (!windows.has(who)) windows.set(who, enter(who))
+      const isFirst = !windows.has(who)
+      if (isFirst) windows.set(who, enter(who))
       const { page, complaints } = await windows.get(who)!
       complaints.splice(0)
       const widths = widthsOf(path)
       await page.setViewportSize({ width: widths[0]!, height: HEIGHT })
-      await page.goto(house.product!.address + filled(path, who))
+      const address = house.product!.address + filled(path, who)
+      const isAlreadyThere = page.url() === address
+      if (isFirst || isAlreadyThere || !comesFromPageBefore(path, who)) await page.goto(address)
+      else await moveOn(page, address)
       for (const width of widths) {
+        await allThere(page, width)
+        // An address that leads where this person has been: the page was looked at there.
+        const shown = `${who} ${page.url()} ${width}`
+        if (looked.has(shown)) continue
         // What a narrower window shows besides is drawn with the same colors: one look in the dark is enough.
         const themes = width === widths[0] ? BOTH_THEMES : LIGHT
         await look(page, { what: `${path} at ${width} px`, width, themes })
-        expect(complaints, path).toEqual([])
+        looked.add(shown)
       }
+      expect(complaints, path).toEqual([])
     },
   }
 }

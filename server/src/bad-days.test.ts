@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, openAsBlob, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asOwner } from '@sextant/database/as-owner'
+import { openDatabase } from '@sextant/database/open-database'
 import { onServer } from '@sextant/database/testing/fresh-database'
+import { signUp } from '@sextant/database/testing/people'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillBakery } from './testing/company-model.ts'
 import { type Loopback, startLoopback } from './testing/loopback-provider.ts'
@@ -233,15 +235,9 @@ test.skipIf(onServer)(
       AI_MODEL: 'loopback',
       AI_BASE_URL: loopback.url,
     }
+    const token = await tokenIn(dataDir)
     let child = await startProcess(env)
     try {
-      const { token } = (await (
-        await fetch(`${child.address}/api/auth/sign-in/email`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email: 'sme-owner@demo.example', password: 'Demo-Pass-2025' }),
-        })
-      ).json()) as { token: string }
       const person = (address: string): Someone => ({
         token,
         orgId: '',
@@ -261,6 +257,7 @@ test.skipIf(onServer)(
           }
         },
       })
+      await fillBakery(person(child.address))
       const session = await newSession(person(child.address))
       loopback.behave('slow')
       const cursor = await startAndLeave(child.address, token, session)
@@ -282,6 +279,15 @@ test.skipIf(onServer)(
   },
   120_000,
 )
+
+/** Puts one person into a data directory, so that a start plants no demo there; answers their token. */
+async function tokenIn(dataDir: string): Promise<string> {
+  const image = await openAsBlob(process.env.TEST_TEMPLATE!)
+  const database = await openDatabase({ dataDir, image })
+  const { token } = await signUp(database, 'Killed')
+  await database.close()
+  return token
+}
 
 async function startProcess(
   env: Record<string, string>,
