@@ -513,7 +513,7 @@ column public.users.default_agent text
 column public.users.digested_at timestamp with time zone
 column public.users.onboarding_skipped_at timestamp with time zone
 constraint agent_calls.agent_calls_job_check CHECK ((job ~ '^[a-z]{2,20}$'::text))
-constraint agent_calls.agent_calls_of_one CHECK ((num_nonnulls(run_id, interview_id, group_id) = 1))
+constraint agent_calls.agent_calls_of_one CHECK ((num_nonnulls(run_id, interview_id, group_id) <= 1))
 constraint agent_calls.agent_calls_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint agent_calls.agent_calls_org_id_group_id_fkey FOREIGN KEY (org_id, group_id) REFERENCES company_facts(org_id, id) ON DELETE CASCADE
 constraint agent_calls.agent_calls_org_id_interview_id_fkey FOREIGN KEY (org_id, interview_id) REFERENCES persona_interviews(org_id, id) ON DELETE CASCADE
@@ -1142,6 +1142,7 @@ function app.begin_question(uuid,uuid,integer) returns jsonb, callable by: app_u
 function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,jsonb,text,text,text,jsonb,integer) returns jsonb, callable by: app_user
 function app.begin_sign_in(text) returns integer security definer, callable by: app_auth
 function app.begin_sorting(uuid) returns jsonb stable, callable by: app_user
+function app.begin_start(uuid) returns jsonb stable, callable by: app_user
 function app.business_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.calendar_owner(uuid,uuid) returns TABLE(org_id uuid, user_id uuid) stable security definer, callable by: app_auth
 function app.calendar_secret(boolean) returns text, callable by: app_user

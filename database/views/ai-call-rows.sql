@@ -18,8 +18,11 @@ create view app.ai_call_rows with (security_invoker = true) as
     c.client_id,
     k.name as client_name,
     u.full_name as person,
-    coalesce(s.agent_type, 'persona') as agent,
-    coalesce(s.title, i.title, g.label) as session_title
+    case
+      when num_nonnulls(c.run_id, c.interview_id, c.group_id) = 0 then 'quick-start'
+      else coalesce(s.agent_type, 'persona')
+    end as agent,
+    coalesce(s.title, i.title, g.label, 'Answers of a beginning') as session_title
   from public.agent_calls c
   left join public.agent_runs r on r.org_id = c.org_id and r.id = c.run_id
   left join public.agent_sessions s on s.org_id = c.org_id and s.id = c.session_id

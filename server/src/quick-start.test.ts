@@ -1,6 +1,11 @@
 import type { SaidFigure } from '@sextant/contracts/company/facts'
 import type { Understood } from '@sextant/contracts/quick-start/understood'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AiCallRow } from '@sextant/contracts/ai/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Loopback, startLoopback } from './testing/loopback-provider.ts'
+import { LIES } from './testing/loopback-answers.ts'
+import { WENT_ON } from './testing/model-failures.ts'
+import { envOf, limitClient, newClient } from './testing/own-model.ts'
 import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
@@ -45,4 +50,57 @@ test('typed figures are read as their country writes them', async () => {
     currency: 'HUF',
   })
   expect(body).toMatchObject([{ kind: 'money', value: 4_000_000 }, null])
+})
+
+describe('with a language model', () => {
+  let model: Loopback
+  let house: TestServer
+  let ada: Someone
+  beforeAll(async () => {
+    model = await startLoopback()
+    house = await startTestServer(envOf(model))
+    ada = await house.join('Ada', {}, 'AGENCY')
+  }, 60_000)
+  afterAll(async () => {
+    await house.close()
+    await model.close()
+  })
+  const SOLD = { company: 'We sell payroll software, $9 a head.', goal: '', audience: '' }
+  const readBy = async (answers = SOLD, clientId?: string): Promise<Understood> =>
+    (await ada.call<Understood>('POST', `${api}/understanding`, { answers, clientId })).body
+
+  test('it reads the answers, and the call is on record for the client that they are about', async () => {
+    const client = await newClient(ada, 'Saddler')
+    const { facts, notice } = await readBy(SOLD, client.id)
+    expect(notice).toBeNull()
+    expect(facts).toMatchObject([
+      { kind: 'offer', attributes: { price: { cents: 900, currency: 'USD' } }, likely: true },
+    ])
+    expect(SOLD.company).toContain(facts[0]!.label)
+    const { items } = (await ada.call<{ items: AiCallRow[] }>('GET', '/api/v1/ai/calls')).body
+    expect(items).toMatchObject([
+      { job: 'read', agent: 'quick-start', client_name: 'Saddler', outcome: 'done' },
+    ])
+  })
+
+  test('what it makes up is left out, and where it fails the built-in mind reads and says so', async () => {
+    model.behave('lie')
+    expect(JSON.stringify(await readBy())).not.toMatch(LIES)
+    model.behave('fault')
+    const { facts, notice } = await readBy(ANSWERS)
+    expect(notice).toMatch(WENT_ON.read)
+    expect(facts.find(({ kind }) => kind === 'channel')).toMatchObject({
+      attributes: { customers: 3 },
+    })
+    model.behave('good')
+  })
+
+  test('nothing goes out for a client that is never to be sent', async () => {
+    const client = await newClient(ada, 'Notary')
+    await limitClient(ada, client.id, { never_send: true })
+    const before = model.calls()
+    const { facts } = await readBy(ANSWERS, client.id)
+    expect(facts.length).toBeGreaterThan(0)
+    expect(model.calls()).toBe(before)
+  })
 })

@@ -48,5 +48,7 @@ export const understood = z.object({
   boughtAs: z.enum(BOUGHT_AS).nullable(),
   /** In which money they speak. */
   currency: z.string(),
+  /** Why a language model that was chosen did not read them; null where it did, or where there is none. */
+  notice: z.string().nullable(),
 })
 export type Understood = z.infer<typeof understood>

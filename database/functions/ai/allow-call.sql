@@ -1,4 +1,4 @@
--- Sets aside what a call of a run, an interview or a group may cost at most, or answers why it may not be
+-- Sets aside what a call of whoever calls (app.caller_of) may cost at most, or answers why it may not be
 -- sent (app.ai_refusal); null where it may. Calls of one organization wait for each other here, so that none
 -- spends what another was just given.
 create or replace function app.allow_call(

@@ -1,5 +1,6 @@
--- Who calls a language model: a run of a session, an interview of a persona, or a group whose customers'
--- words are sorted. No row where none has this id.
+-- Who calls a language model: a run of a session, an interview of a persona, a group whose customers' words
+-- are sorted, or the client or the organization whose answers of a beginning are read. No row where none has
+-- this id.
 create or replace function app.caller_of(p_org_id uuid, p_id uuid)
 returns table (run_id uuid, session_id uuid, interview_id uuid, group_id uuid, client_id uuid)
 language plpgsql stable security definer set search_path = ''
@@ -20,5 +21,15 @@ begin
     from public.company_facts f
     where f.org_id = p_org_id
       and f.id = p_id
-      and f.kind = 'segment';
+      and f.kind = 'segment'
+    union all
+    select null, null, null, null, c.id
+    from public.clients c
+    where c.org_id = p_org_id
+      and c.id = p_id
+    union all
+    select null, null, null, null, null
+    from public.organizations o
+    where o.id = p_org_id
+      and o.id = p_id;
 end $$;

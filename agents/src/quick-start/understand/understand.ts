@@ -31,17 +31,35 @@ const TELLS_OTHER = { first: 0.85, later: 0.5 }
 /** A sentence with what was read in it. */
 type Heard = { words: string; asked: FactKind; told: Proposals }
 
-/** What is read in the answers of a beginning. By the rules the first sentence of each answers what was asked, any other tells whatever it tells; what was learned looks at all of them together. `described`: what the company says of itself. */
+/** What is read in the answers of a beginning by the built-in mind. By the rules the first sentence of each answers what was asked, any other tells whatever it tells; what was learned looks at all of them together. `described`: what the company says of itself. */
 export function understand(answers: StartAnswers, company: Company, described: string): Understood {
-  const all = readable(ASKED.map(([key]) => answers[key] ?? '').join('\n'))
-  // Most say in the first answer where they are.
-  const currency = currencyFor(all, company, `${described} ${answers.company}`)
-  const blank = { ...company, currency, facts: [] }
+  const all = wordsOf(answers)
+  const blank = blankFor(answers, company, described)
   const heard = ASKED.reduce<readonly Heard[]>(
     (so, [key, kind]) => [...so, ...heardIn(readable(answers[key] ?? ''), kind, so, blank)],
     [],
   )
-  const read = together(factsOf(heard), all)
+  const left = heard.flatMap(({ told }) => told.leftOut ?? [])
+  return understoodOf({ read: together(factsOf(heard), all), left }, answers, blank)
+}
+
+/** All answers as one text, a line or more each. */
+export const wordsOf = (answers: StartAnswers): string =>
+  readable(ASKED.map(([key]) => answers[key] ?? '').join('\n'))
+
+/** The company without its cards, in the money that the answers speak of: most say in the first where they are. */
+export function blankFor(answers: StartAnswers, company: Company, described: string): Company {
+  const currency = currencyFor(wordsOf(answers), company, `${described} ${answers.company}`)
+  return { ...company, currency, facts: [] }
+}
+
+/** What was read, by whichever mind, as its owner looks it over. `left`: clauses of which nothing was kept. */
+export function understoodOf(
+  { read, left }: { read: readonly ProposedFact[]; left: string[] },
+  answers: StartAnswers,
+  blank: Company,
+): Understood {
+  const { currency, today } = blank
   const facts = read.map(({ confidence, status: _status, ...fact }) => ({
     ...fact,
     attributes: { ...fact.attributes },
@@ -50,10 +68,11 @@ export function understand(answers: StartAnswers, company: Company, described: s
   const sentences = ASKED.flatMap(([key]) => sentencesOf(readable(answers[key] ?? '')))
   return {
     facts,
-    figures: placedFigures(sentences, facts, { currency, today: company.today }),
+    figures: placedFigures(sentences, facts, { currency, today }),
     boughtAs: boughtAs(asConfirmed(withRead(blank, read))),
-    left: heard.flatMap(({ told }) => told.leftOut ?? []),
+    left,
     currency,
+    notice: null,
   }
 }
 

@@ -32,10 +32,14 @@ export async function readCompany(context: Signed, clientId: string | null): Pro
   return asCompany(rows, { name, today })
 }
 
-/** What an organization or a client says of itself; empty where it says nothing. */
-export async function describedBy(context: Signed, clientId: string | null): Promise<string> {
+/** What an organization or a client says of itself. */
+export async function profileOf(context: Signed, clientId: string | null): Promise<Profile> {
   const { profile } = await asActor(context.database.db, context, tx =>
     callWithin<{ profile: Profile }>(tx, 'turn_knowledge', null, clientId, null),
   )
-  return profile.description
+  return profile
 }
+
+/** The same in its own words; empty where it has none. */
+export const describedBy = async (context: Signed, clientId: string | null): Promise<string> =>
+  (await profileOf(context, clientId)).description

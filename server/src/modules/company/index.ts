@@ -8,7 +8,7 @@ import { checkedAttributes, checkedLabel } from './fact-form.ts'
 import { readAgain, readWords } from './read-words.ts'
 
 export { asCompany } from './as-company.ts'
-export { describedBy, readCompany } from './company-findings.ts'
+export { profileOf, readCompany } from './company-findings.ts'
 export { changeFacts } from './change-fact.ts'
 export { checkedAttributes, checkedLabel } from './fact-form.ts'
 export { removedFacts, storeFacts } from './store-facts.ts'

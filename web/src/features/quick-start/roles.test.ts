@@ -6,6 +6,7 @@ import { keptFigures, NO_ROLE, rolesFor, withRoles } from './roles.ts'
 const QUOTE = 'the fair cost 60 and 4 of us went'
 const UNDERSTOOD: Understood = {
   currency: 'EUR',
+  notice: null,
   left: [],
   boughtAs: null,
   facts: [

@@ -14,6 +14,7 @@ import { readFigures } from './read-figures.ts'
 const euros = (whole: number) => ({ cents: whole * 100, currency: 'EUR' })
 const UNDERSTOOD: Understood = {
   currency: 'EUR',
+  notice: null,
   left: [],
   figures: [],
   boughtAs: null,

@@ -19,7 +19,14 @@ type NamingProps = {
   onBack: (named: Named) => void
 }
 
-const NOTHING: Understood = { facts: [], left: [], figures: [], boughtAs: null, currency: '' }
+const NOTHING: Understood = {
+  facts: [],
+  left: [],
+  figures: [],
+  boughtAs: null,
+  currency: '',
+  notice: null,
+}
 
 /** What was understood of the answers, to be confirmed, and the names and figures that the plan is made of. */
 export function Naming(props: NamingProps) {
@@ -30,6 +37,7 @@ export function Naming(props: NamingProps) {
       {isError && (
         <Alert title="Your words could not be read just now. The fields below make a plan all the same." />
       )}
+      {data?.notice && <Alert tone="info" title={data.notice} />}
       <Understanding {...props} understood={data ?? NOTHING} />
     </>
   )
