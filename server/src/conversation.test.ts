@@ -268,6 +268,20 @@ test('“just draft it” leads to a stored output at once', async () => {
   }
 })
 
+test('sums that come with the first words are computed with in the same turn, in whatever money they are', async () => {
+  const zofia = await server.join('Zofia')
+  const told =
+    'Bus washes go for 120 zł, 2,400 of them last year. Cost of one is 80 zł. I want 3,000 bus washes by the end of 2027. 9,000 zł for marketing a year. Just draft it'
+  const { body } = await zofia.call<{ id: string }>('POST', '/api/v1/agent-sessions', {
+    agent: 'marketing-strategy',
+    tool: 'strategy-on-a-page',
+  })
+  const { content } = await readOutput(zofia, storedIn(await say(zofia, body.id, told)))
+  const written = JSON.stringify(content)
+  expect(written).toContain('"currency":"PLN"')
+  expect(written).not.toContain('"currency":"USD"')
+})
+
 test('“why” explains and asks again; “I don’t know” becomes an assumption', async () => {
   const una = await server.join('Una')
   const session = await newSession(una, 'vrio')

@@ -1,3 +1,4 @@
+import { currencyOf } from '@sextant/contracts/company/fact-words'
 import { currencyDescribed, currencySaid, currencyShared } from '../reading/read.ts'
 import { currencyOfPlace } from '../reading/place.ts'
 import { attributesOf } from './book.ts'
@@ -42,6 +43,13 @@ export const currencyOfText = (
 /** A model without money yet is in the currency that the company describes, else in the one that is said first. */
 export function currencyFor(text: string, company: Company, described: string): string {
   return hasMoney(company) ? company.currency : currencyOfText(text, company, described)
+}
+
+/** A company whose first sums were just read is in their money: with another currency, nothing could be computed with them. */
+export function inFirstMoney(company: Company, before: Company): Company {
+  if (hasMoney(before)) return company
+  const facts = company.facts.map(fact => ({ kind: fact.kind, attributes: attributesOf(fact) }))
+  return { ...company, currency: currencyOf(facts, before.currency) }
 }
 
 /** A figure of money that is no amount of its own says in which money it is. */

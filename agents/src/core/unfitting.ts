@@ -2,6 +2,7 @@ import { findAll } from '../findings/find.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
 import { mostPeople } from './profile.ts'
+import { inFirstMoney } from './reading-currency.ts'
 
 /** What the last message brought that contradicts something said before: told at once, while it is easy to put right. */
 export function unfitting(
@@ -55,7 +56,7 @@ export function withProposed(known: Known, facts: readonly ProposedFact[]): Know
     status: fact.status,
   }))
   const company = { ...known.company, facts: [...known.company.facts, ...read] }
-  return { ...known, company: company as Known['company'] }
+  return { ...known, company: inFirstMoney(company as Known['company'], known.company) }
 }
 
 /** What the agent wrote last. */

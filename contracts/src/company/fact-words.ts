@@ -113,7 +113,10 @@ export function factLine(
 }
 
 /** The currency a model is kept in: as the organization says, else of the first amount in it, else `otherwise`. */
-export function currencyOf(facts: readonly CompanyFactRow[], otherwise = 'USD'): string {
+export function currencyOf(
+  facts: readonly Pick<CompanyFactRow, 'kind' | 'attributes'>[],
+  otherwise = 'USD',
+): string {
   const told = facts.find(({ kind }) => kind === 'organization')?.attributes.currency
   if (typeof told === 'string') return told
   for (const { attributes } of facts) {

@@ -9,6 +9,7 @@ import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { Known, ProposedFact } from '@sextant/agents/core/known'
 import type { TurnInput, TurnPorts, Understood } from '@sextant/agents/core/ports'
 import { readable } from '@sextant/agents/core/readable'
+import { inFirstMoney } from '@sextant/agents/core/reading-currency'
 import { runTurn } from '@sextant/agents/core/turn'
 import { toolFor } from '@sextant/agents/tools'
 import { type LanguageMind, mindOf } from '@sextant/agents/model/mind'
@@ -87,7 +88,8 @@ function withChanges(
   const removed = new Set(changes.filter(({ remove }) => remove).map(({ id }) => id))
   const kept = asCompany(rows, company).facts
   const byId = new Map([...company.facts, ...kept].map(fact => [fact.id, fact]))
-  return joined({ ...company, facts: [...byId.values()].filter(({ id }) => !removed.has(id)) })
+  const facts = [...byId.values()].filter(({ id }) => !removed.has(id))
+  return joined(inFirstMoney({ ...company, facts }, company))
 }
 
 /** How a run that threw has ended: stopped by a person, interrupted by the server, or failed. */
