@@ -1,6 +1,8 @@
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { StoredDeliverable } from '@sextant/contracts/stored-deliverable'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRebuildOutput } from './api/rebuild-output.ts'
+import { isBehind } from './is-behind.ts'
 import { shownOutput } from './api/outputs.ts'
 
 /** Several taps in a row are one change. */
@@ -10,25 +12,29 @@ const SETTLES_MS = 350
 const markOf = (facts: readonly CompanyFactRow[]): string =>
   facts.map(({ id, updated_at, status }) => `${id} ${updated_at} ${status}`).join('\n')
 
-/** Rebuilds the shown output whenever the facts change while somebody looks on. */
-export function useFollowFacts(
-  outputId: string,
-  facts: readonly CompanyFactRow[] | undefined,
-  isAllowed: boolean,
-) {
+type Followed = {
+  facts: readonly CompanyFactRow[] | undefined
+  content: StoredDeliverable | undefined
+  isAllowed: boolean
+}
+
+/** Rebuilds the shown output whenever the facts change while somebody looks on, and once where they did while it was being written. */
+export function useFollowFacts(outputId: string, { facts, content, isAllowed }: Followed) {
   const { save, saving } = useRebuildOutput()
   const seen = useRef<string | null>(null)
   const rebuild = useEffectEvent(() => {
     const version = shownOutput(outputId)?.version
     if (version !== undefined) void save({ id: outputId, version })
   })
+  const wasBehind = useEffectEvent(() => isBehind(content, facts ?? []))
   const mark = facts && markOf(facts)
   useEffect(() => {
     // One at a time: what changes meanwhile is seen when this one is done.
     if (mark === undefined || !isAllowed || saving) return undefined
     const before = seen.current
     seen.current = mark
-    if (before === null || before === mark) return undefined
+    const isFirst = before === null
+    if (isFirst ? !wasBehind() : before === mark) return undefined
     const timer = setTimeout(() => rebuild(), SETTLES_MS)
     return () => clearTimeout(timer)
   }, [mark, isAllowed, saving])

@@ -24,7 +24,11 @@ function Shown({ output, isEdited }: { output: PersonaOutput; isEdited: boolean 
   const mayEdit = useCan()('outputs.manage')
   const { edit, busy, undo } = useEditOutput(id)
   const facts = useQuery(companyFactsQuery(clientId))
-  const { rebuilding } = useFollowFacts(id, facts.data, mayEdit)
+  const { rebuilding } = useFollowFacts(id, {
+    facts: facts.data,
+    content,
+    isAllowed: mayEdit,
+  })
   const { segment } = content.body
   const isEditable = isEdited && mayEdit
   return (

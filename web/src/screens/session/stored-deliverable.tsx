@@ -49,7 +49,11 @@ export function StoredDeliverable({
   const mayEdit = can('outputs.manage')
   const facts = useQuery(companyFactsQuery(output.data?.client_id ?? null))
   const { acting, busy: aiming } = useActing(output.data, mayEdit)
-  const { rebuilding } = useFollowFacts(id, output.data && facts.data, mayEdit)
+  const { rebuilding } = useFollowFacts(id, {
+    facts: output.data && facts.data,
+    content: output.data?.content,
+    isAllowed: mayEdit,
+  })
   if (output.isError)
     return <NotFetched error={output.error} picker={picker} onRetry={() => void output.refetch()} />
   if (!output.data) return <Awaited draft={draft} />
