@@ -252,7 +252,7 @@ function phrase(
 ): Deliverable {
   const found = placesOf(deliverable).find(one => one.place === place)
   const claim = found && hand.claim(text, rests)
-  if (!claim) return deliverable
+  if (!claim || claim.text.length > (found.most ?? Number.POSITIVE_INFINITY)) return deliverable
   const computed = [...new Set([...(found.claim.computed ?? []), ...(claim.computed ?? [])])]
   return withValueAt(deliverable, found.path, {
     ...found.claim,

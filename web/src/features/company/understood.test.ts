@@ -56,6 +56,12 @@ test('a clause of which something is kept is not asked about again', () => {
   expect(leftOver(cards, [fact({})])).toEqual(cards)
 })
 
+test('a clause that another mind cut differently is not asked about again either', () => {
+  const cards = [card('about 190 kits last year at 9 each'), card('about 40 kits at 9 each')]
+  const kept = fact({ quote: 'shops take most of them, about 190 kits last year at 9 each one' })
+  expect(leftOver(cards, [kept])).toEqual([cards[1]])
+})
+
 test('the lines of a card are no words to read', () => {
   const facts = [fact({ label: 'Hall' })]
   expect(hasOwnWords({ ...SAID, text: 'Hall: Price £9' }, facts)).toBe(false)

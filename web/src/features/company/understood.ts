@@ -37,14 +37,27 @@ export function takenOutBefore(
 export const hasOwnWords = (said: Said, facts: readonly CompanyFactRow[]): boolean =>
   said.text.trim() !== '' && !isFactLines(said.text, facts)
 
-/** Clauses of which nothing was kept. */
+/** Clauses of which nothing was kept, in this message or before. */
 export const leftOver = (
   cards: readonly ReadCardRow[],
   facts: readonly CompanyFactRow[],
 ): ReadCardRow[] =>
   cards.filter(card => !facts.some(({ quote }) => quote !== '' && isPartOf(quote, card.quote)))
 
-const isPartOf = (one: string, other: string): boolean => one.includes(other) || other.includes(one)
+/** One within the other, or most words of the first and all of its figures: two minds cut a sentence differently. */
+function isPartOf(one: string, other: string): boolean {
+  if (one.includes(other) || other.includes(one)) return true
+  const words = wordsOf(other)
+  const said = new Set(wordsOf(one))
+  const shared = words.filter(word => said.has(word))
+  const isFigure = (word: string): boolean => /\d/.test(word)
+  return (
+    shared.length >= words.length * MOSTLY && words.filter(isFigure).every(word => said.has(word))
+  )
+}
+const MOSTLY = 0.7
+const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\d.,%]*[\p{L}\d%]/gu) ?? []
 
 type Sort = { attribute: string; options: readonly string[] }
 

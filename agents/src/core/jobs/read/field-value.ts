@@ -5,6 +5,7 @@ import { placeIn } from '@sextant/contracts/company/left-figures'
 import { FACT_ATTRIBUTES, type FactKind } from '@sextant/contracts/company/kinds'
 import type { Company } from '../../../company/company.ts'
 import { everyFigureSaid } from '../../dialogue/figures-said.ts'
+import { currencyNamed } from '../../../reading/recognisers/money.ts'
 import { factOfAlias } from './aliases.ts'
 import type { ReadField } from './form.ts'
 import { verbatim } from './verbatim.ts'
@@ -28,10 +29,17 @@ export function fieldValue(read: ReadField, holder: Holder): Record<string, unkn
   const control = controlsOf(holder.kind).find(({ attribute }) => attribute === field)?.control
   const said = verbatim(holder.text, words)
   if (!control || said === null) return null
+  if (field === 'currency') return moneyNamed(said, holder)
   const chosen = chosenOf(control, value, said, holder.company)
   if (chosen !== undefined) return fits(holder.kind, field, chosen) ? { [field]: chosen } : null
   if (!IN_FIGURES.has(control.as)) return null
   return figureIn(said, read, holder, control)
+}
+
+/** "zł", "prices in lari": the money that a company is kept in, by its code. */
+function moneyNamed(said: string, { company }: Holder): Record<string, unknown> | null {
+  const currency = currencyNamed(said, company.currency)
+  return currency ? { currency } : null
 }
 
 const YES_NO: ReadonlyMap<string, boolean> = new Map([

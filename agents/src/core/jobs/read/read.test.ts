@@ -103,6 +103,27 @@ test.each<[string, Partial<ReadAnswer['facts'][number]>]>([
   expect(settleReading(answer(more, [lost]), knownWith(TEXT)).facts).toEqual([])
 })
 
+test('the company itself needs no name in the words, and its money is known by its sign', () => {
+  const quote = 'All amounts are in zł'
+  const fields: Field[] = [{ field: 'currency', words: 'zł', value: 'zł', unit: 'none' }]
+  const given = answer({ kind: 'organization', name: 'Vale', quote }, fields)
+  const { facts, leftOut } = settleReading(given, knownWith(`${quote}.`))
+  expect(facts).toMatchObject([
+    { kind: 'organization', label: 'Vale', attributes: { currency: 'PLN' } },
+  ])
+  expect(leftOut).toBeNull()
+})
+
+test('what one card lost and another holds was not left out', () => {
+  const quote = 'thats £3,500 for the lathe'
+  const [card] = answer({ kind: 'idea', name: 'the lathe', quote }, []).facts
+  const [other] = answer({ kind: 'idea', name: 'Harrington', quote }, []).facts
+  const read = (facts: ReadAnswer['facts']) =>
+    settleReading({ facts, question: null }, knownWith(quote)).leftOut
+  expect(read([other!])).toBe(quote)
+  expect(read([other!, card!])).toBeNull()
+})
+
 test('a correction waits for a tap; what is only said otherwise changes nothing', () => {
   const known = knownWith('a grand is £160 now', [tunings])
   const price: Field = { field: 'price', words: '£160', value: '160', unit: 'money' }

@@ -38,7 +38,12 @@ export function settleReading({ facts, question }: ReadAnswer, known: Known): He
   const text = known.thread.at(-1)?.text ?? ''
   const settled = facts.slice(0, FACTS_MAX).map(fact => settleFact(fact, text, known))
   const kept = settled.filter(one => one !== null)
-  const lost = facts.find((_, at) => settled[at] === null)
+  const held = facts.filter((_, at) => settled[at] != null).map(({ quote }) => quote)
+  // What another card holds of the same words is not left out.
+  const lost = facts.find(
+    ({ quote }, at) =>
+      settled[at] === null && !held.some(one => one.includes(quote) || quote.includes(one)),
+  )
   return {
     facts: namedOnce(kept.flatMap(one => ('fact' in one ? [one.fact] : []))),
     changes: kept.flatMap(one => ('change' in one ? [one.change] : [])),
@@ -58,7 +63,7 @@ function settleFact(read: ReadFact, text: string, known: Known): Settled | null 
   const quote = verbatim(text, read.quote)
   if (quote === null) return null
   const standing = standingOf(read, known)
-  const label = standing?.label ?? nameOf(read, text)
+  const label = standing?.label ?? ownName(read, known) ?? nameOf(read, text)
   if (label === null) return null
   const held = standing ? attributesOf(standing) : {}
   const { attributes, lost } = fieldsOf(read, { label, held, text, known })
@@ -73,6 +78,10 @@ function standingOf({ stands, kind, name }: ReadFact, { company }: Known): Fact 
   if (byId?.kind === kind) return byId
   return company.facts.find(fact => fact.kind === kind && isSameName(fact.label, name))
 }
+
+/** The company itself is called as it is, whether its name stands in the words or not. */
+const ownName = ({ kind }: ReadFact, { company }: Known): string | null =>
+  kind === 'organization' && labelRefusal(company.name) === null ? company.name : null
 
 /** A name that could stand in a sentence; what is more than a plain word in it (a proper name, a figure, an address) stands in the text. */
 function nameOf({ name, kind }: ReadFact, text: string): string | null {

@@ -31,8 +31,8 @@ export const writePrompt = (drafted: Drafted, shown: Deliverable, glossary: Glos
     dossierOf(drafted, glossary),
     'Statements (place: words):',
     ...placesOf(shown).map(
-      ({ place, claim }) =>
-        `${place}: ${fenced(holed(wordsOfClaim(claim, shown), place, glossary))}`,
+      ({ place, claim, most }) =>
+        `${place}: ${fenced(holed(wordsOfClaim(claim, shown), place, glossary))}${room(most)}`,
     ),
     'Numbers of these statements, each for its own place and move only:',
     ...ownNumbers(glossary),
@@ -44,3 +44,6 @@ const ownNumbers = ({ figures }: Glossary): string[] =>
   Object.entries(figures).flatMap(([alias, { ref, display }]) =>
     ref.of === 'words' ? [`{{${alias}}} = ${told(display)} (${ref.place})`] : [],
   )
+
+const room = (most: number | undefined): string =>
+  most === undefined ? '' : ` at most ${most} characters`

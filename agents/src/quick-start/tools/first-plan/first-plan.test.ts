@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Company } from '../../../company/company.ts'
 import { daysBetween } from '../../../core/calendar.ts'
 import { draftAtDesk, draftOf } from '../../../core/draft.ts'
+import { ASSET_WORDS } from '@sextant/contracts/quick-start/first-plan-words'
 import { withModel } from '../../../core/jobs/apply.ts'
 import type { Known } from '../../../core/known.ts'
 import { nextAsk } from '../../../core/asking/next-ask.ts'
@@ -255,4 +256,24 @@ test('a language model may phrase the text to send; a figure that nothing holds 
   const [first, , third] = plan.body.asset!.lines
   expect(first).toMatchObject({ text: 'The nights are getting cold in your cabin.', by: 'model' })
   expect(third!.by).toBeUndefined()
+})
+
+test('a language model’s line that does not fit into the place stays as it was', () => {
+  const drafted = draftAtDesk(firstPlan, knownOf(firm(FIVE)))
+  const { asset } = drafted.deliverable.body
+  const { most } = ASSET_WORDS[asset!.form]
+  const plan = withModel(drafted as never, {
+    label: 'A model',
+    figures: {},
+    facts: {},
+    findings: [],
+    moves: [],
+    order: [],
+    statements: [
+      { place: 'text-to-send/line/0', text: 'So much to say. '.repeat(40).trim(), rests: [] },
+    ],
+  })
+  if (plan.tool !== 'first-plan') throw new Error('not a plan')
+  expect(most).not.toBeNull()
+  expect(plan.body.asset?.lines[0]?.text).toBe(asset?.lines[0]?.text)
 })

@@ -1,5 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { FirstAsset, FirstPlanBody } from '@sextant/contracts/quick-start/first-plan'
+import { ASSET_WORDS, SUBJECT_MOST } from '@sextant/contracts/quick-start/first-plan-words'
+import type { Place } from '../../../core/jobs/words/places.ts'
 import type { Path } from '../../../evidence/claims.ts'
 
 /** What is phrased rather than computed: what one is to whom, and the texts to send. */
@@ -11,13 +13,28 @@ export const places = ({ positioning, asset, moreTexts = [] }: FirstPlanBody): P
   ),
 ]
 
-const placesOf = ({ subject, lines }: FirstAsset, place: string, path: Path): Place[] => [
-  ...(subject ? [{ place: `${place}/subject`, path: [...path, 'subject'], claim: subject }] : []),
+const placesOf = ({ form, subject, lines }: FirstAsset, place: string, path: Path): Place[] => [
+  ...(subject
+    ? [
+        {
+          place: `${place}/subject`,
+          path: [...path, 'subject'],
+          claim: subject,
+          most: SUBJECT_MOST,
+        },
+      ]
+    : []),
   ...lines.map((claim, at) => ({
     place: `${place}/line/${at}`,
     path: [...path, 'lines', at],
     claim,
+    ...roomFor(claim, lines, ASSET_WORDS[form].most),
   })),
 ]
 
-type Place = { place: string; path: Path; claim: Claim }
+/** What the other lines leave of the room for all. */
+function roomFor(line: Claim, lines: readonly Claim[], most: number | null): { most?: number } {
+  if (most === null) return {}
+  const others = lines.filter(other => other !== line)
+  return { most: most - others.reduce((sum, { text }) => sum + text.length + 1, 0) }
+}

@@ -33,7 +33,7 @@ export function Understood({ clientId, said, asked, editable, isReading }: Under
   const isRead = isSuccess && editable && hasOwnWords(said, own)
   const { data: seen } = useQuery({ ...wordsReadQuery(clientId, said.text), enabled: isRead })
   const isShown = isRead && !isReading
-  const clauses = leftOver((isShown && seen) || NO_CARDS, own).slice(0, CLAUSES)
+  const clauses = leftOver((isShown && seen) || NO_CARDS, facts).slice(0, CLAUSES)
   const proposed = own.filter(({ status }) => status === 'proposed')
   const likely = proposed.filter(isLikely)
   if (own.length === 0 && clauses.length === 0) return null
