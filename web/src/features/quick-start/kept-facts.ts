@@ -69,12 +69,14 @@ export function figuresIn(facts: readonly KeptFact[]): QuickStartFigures {
   }
 }
 
-/** Of what time the goal was told: by its figures, else by its words; without any figure most likely of a month. */
+/** Of what time the goal was told: by its figures, by what is sold a year where it starts there, else by its words; without any figure most likely of a month. */
 export function periodIn(facts: readonly KeptFact[]): GoalPeriod {
   const goal = facts.find(({ kind, isMain }) => kind === 'goal' && isMain)
-  const { per, target } = goal?.attributes ?? {}
+  const { per, target, baseline } = goal?.attributes ?? {}
   if (typeof per === 'string') return per as GoalPeriod
   if (target === undefined) return 'month'
+  const sold = facts.find(({ kind, isMain }) => kind === 'offer' && isMain)?.attributes.volume
+  if (sold !== undefined && sold === baseline) return 'year'
   return OF_YEAR.test(goal?.quote ?? '') ? 'year' : 'all'
 }
 const OF_YEAR = /\b(?:season|year|yr)\b/i

@@ -29,6 +29,18 @@ test('what was read names it without the article and the capital of the answer',
   expect(names).toMatchObject({ company: 'sail overhaul', audience: 'Racing crews from the bay' })
 })
 
+test('a figure of the answer does not get into the name', () => {
+  const goal = {
+    kind: 'goal' as const,
+    label: 'sail courses',
+    attributes: {},
+    quote: '',
+    likely: true,
+  }
+  const answers = { ...NO_ANSWERS, goal: '50 sail courses by end of 2027, we could do 4 a month' }
+  expect(namesIn(answers, [goal]).goal).toBe('sail courses')
+})
+
 test('what reads like a sentence is no name', () => {
   expect(wrongName('offer', 'we mend sails')).toMatch(/“I”, “we”/)
   expect(wrongName('segment', '')).toBe('It needs a name.')

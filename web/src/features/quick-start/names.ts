@@ -145,7 +145,8 @@ export function namesIn(
     // An article and a capital belong to the answer, not to what it names.
     const bare = whole.replace(ARTICLE, '').toLowerCase()
     const isMore = bare !== read.toLowerCase() && bare.includes(read.toLowerCase())
-    return isMore ? whole : read
+    // "50 courses by end" is a figure of courses and no name.
+    return isMore && !/\d/.test(whole) ? whole : read
   }
   const sold = nameFor('offer', company)
   const wanted = nameFor('goal', goal)

@@ -124,6 +124,13 @@ test('what one card lost and another holds was not left out', () => {
   expect(read([other!, card!])).toBeNull()
 })
 
+test('a name has as many words as the model was told', () => {
+  const quote = 'the stand at the spring fair in Leeds cost £480'
+  const name = 'stand at the spring fair in Leeds'
+  const { facts } = settleReading(answer({ kind: 'channel', name, quote }, []), knownWith(quote))
+  expect(facts.map(({ label }) => label)).toEqual([name])
+})
+
 test('a correction waits for a tap; what is only said otherwise changes nothing', () => {
   const known = knownWith('a grand is £160 now', [tunings])
   const price: Field = { field: 'price', words: '£160', value: '160', unit: 'money' }

@@ -3,7 +3,6 @@ import { isSameName } from '@sextant/contracts/company/same-name'
 import type { Fact } from '../../../company/company.ts'
 import { attributesOf } from '../../book.ts'
 import type { Amendment } from '../../dialogue/amend.ts'
-import { nameRefusal } from '../../../reading/read-name.ts'
 import type { FactChange, Known, ProposedFact } from '../../known.ts'
 import { namedOnce } from '../../dialogue/who-stands.ts'
 import { currencyFor, inItsMoney, wordsBefore } from '../../reading-currency.ts'
@@ -86,8 +85,7 @@ const ownName = ({ kind }: ReadFact, { company }: Known): string | null =>
 /** A name that could stand in a sentence; what is more than a plain word in it (a proper name, a figure, an address) stands in the text. */
 function nameOf({ name, kind }: ReadFact, text: string): string | null {
   const label = tidyLabel(name)
-  const refusal = kind === 'job' ? labelRefusal(label, kind) : nameRefusal(label)
-  if (refusal !== null || !isHarmless(label)) return null
+  if (labelRefusal(label, kind) !== null || !isHarmless(label)) return null
   const said = text.toLowerCase()
   const foreign = label
     .split(/[\s-]+/)
