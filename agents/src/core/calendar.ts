@@ -3,12 +3,18 @@
 const day = (iso: string): Date => new Date(`${iso.slice(0, 10)}T00:00:00Z`)
 const iso = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** The date `count` working days (Monday to Friday) after `from`. */
+/** Days on which hardly anybody works anywhere, month and day; what else a country keeps is not known here. */
+const DAYS_OFF = new Set(['01-01', '12-25', '12-26'])
+
+const isWorking = (date: Date): boolean =>
+  date.getUTCDay() !== 0 && date.getUTCDay() !== 6 && !DAYS_OFF.has(iso(date).slice(5))
+
+/** The date `count` working days (Monday to Friday, but for Christmas and New Year) after `from`. */
 export function workingDaysAfter(from: string, count: number): string {
   const date = day(from)
   for (let left = count; left > 0;) {
     date.setUTCDate(date.getUTCDate() + 1)
-    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1
+    if (isWorking(date)) left -= 1
   }
   return iso(date)
 }

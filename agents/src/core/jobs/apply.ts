@@ -14,7 +14,7 @@ import { withValueAt } from '../../evidence/claims.ts'
 import { localCents } from '../../plays/price-level.ts'
 import { fill } from './words/fill.ts'
 import { type Glossary, ledgerFigure } from './words/glossary.ts'
-import { placesOf } from './words/places.ts'
+import { type Place, placesOf } from './words/places.ts'
 import { standingGlossary } from './words/standing.ts'
 
 const JUDGMENT = 'The language model’s judgment'
@@ -252,7 +252,7 @@ function phrase(
 ): Deliverable {
   const found = placesOf(deliverable).find(one => one.place === place)
   const claim = found && hand.claim(text, rests)
-  if (!claim || claim.text.length > (found.most ?? Number.POSITIVE_INFINITY)) return deliverable
+  if (!claim || !fitsInto(found, claim.text)) return deliverable
   const computed = [...new Set([...(found.claim.computed ?? []), ...(claim.computed ?? [])])]
   return withValueAt(deliverable, found.path, {
     ...found.claim,
@@ -261,6 +261,11 @@ function phrase(
     ...(computed.length > 0 && { computed }),
     by: 'model',
   })
+}
+
+/** Short enough for its place, and a guess where it is one. */
+function fitsInto({ most = Number.POSITIVE_INFINITY, isGuess }: Place, text: string): boolean {
+  return text.length <= most && (!isGuess || /^perhaps\b/i.test(text))
 }
 
 /** Sections that the model wrote: "narrative/0/heading", "narrative/0/1". One without a paragraph that holds falls. */

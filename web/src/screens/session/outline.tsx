@@ -75,13 +75,13 @@ function Heading({ tool, thread, outlined, running }: HeadingProps) {
   const whose = useWhose()
   const { short, answers: question } = toolById(tool)
   const answers = thread.filter(({ role }) => role === 'user').length
+  const most = thread.findLast(({ question }) => question)?.question?.of ?? QUESTIONS_MAX
   const { filled, places, unsent } = outlineFor(tool).progress(outlined)
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div>
         <p className="cap">
-          {short} for {whose}, after {Math.min(answers, QUESTIONS_MAX)} of at most {QUESTIONS_MAX}{' '}
-          answers
+          {short} for {whose}, after {Math.min(answers, most)} of at most {most} answers
         </p>
         <h2 className="mt-0.5 font-semibold" aria-live="polite">
           {progressWords(filled, places, unsent)}

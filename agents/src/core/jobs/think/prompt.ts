@@ -17,7 +17,7 @@ const INSTRUCTIONS = [
   'Rules:',
   ...RULES_OF_WORDS,
   `- findings: at most ${OWN_FINDINGS_MAX}, only what the engine does not say: two facts that mean something together, a cause, a risk, a contradiction, a choice that the figures force. Each rests on two facts at least, or on a fact and a computed figure. Nothing general that would hold for a rival too. No praise, no restating. None is a good answer.`,
-  `- moves: at most ${OWN_MOVES_MAX}, only where no move of the engine does it. Affordable and possible for this company as the facts describe it: presume no staff, software, list, shop or habit that no fact shows. Exactly three steps, the first of which can be done this week. metric and stop say what is counted and when to give up.`,
+  `- moves: at most ${OWN_MOVES_MAX}, only where no move of the engine does it. Affordable and possible for this company as the facts describe it: presume no staff, software, list, shop or habit that no fact shows. Exactly three steps, the first of which can be done this week. metric and stop say what is counted and when to give up: against a figure of the facts, a part of those asked (half, none), and by which step or season, never “hardly any” or “some”.`,
   '- order: the moves of the engine and your own, the one to begin with first, each with a reason that weighs it against the next: effect on the goal, money and hours at hand, what has to come before what. Leave out moves that make no sense for this company.',
   '- You do no arithmetic. If a figure is needed that nobody computed, say in words what would have to be known.',
   '',

@@ -10,6 +10,8 @@ export type Place = {
   claim: Claim
   /** Characters that fit in there; as many as there are where nothing limits them. */
   most?: number
+  /** Nobody knows it: whoever phrases it says so with its first word. */
+  isGuess?: true
 }
 
 /** A finding or a move that a model made: its id stands for the rule or the play. */

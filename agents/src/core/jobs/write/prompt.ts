@@ -3,7 +3,7 @@ import type { Drafted } from '../../draft.ts'
 import { dossierOf, RULES_OF_WORDS, told } from '../dossier.ts'
 import { ABOUT_MARKERS, examplesIn, fenced, type Prompt } from '../../../model/prompt.ts'
 import { type Glossary, holed, wordsOfClaim } from '../words/glossary.ts'
-import { placesOf } from '../words/places.ts'
+import { type Place, placesOf } from '../words/places.ts'
 import { WRITE_EXAMPLES } from './examples.ts'
 
 const TOKENS_MAX = 8_000
@@ -31,8 +31,8 @@ export const writePrompt = (drafted: Drafted, shown: Deliverable, glossary: Glos
     dossierOf(drafted, glossary),
     'Statements (place: words):',
     ...placesOf(shown).map(
-      ({ place, claim, most }) =>
-        `${place}: ${fenced(holed(wordsOfClaim(claim, shown), place, glossary))}${room(most)}`,
+      one =>
+        `${one.place}: ${fenced(holed(wordsOfClaim(one.claim, shown), one.place, glossary))}${asked(one)}`,
     ),
     'Numbers of these statements, each for its own place and move only:',
     ...ownNumbers(glossary),
@@ -45,5 +45,8 @@ const ownNumbers = ({ figures }: Glossary): string[] =>
     ref.of === 'words' ? [`{{${alias}}} = ${told(display)} (${ref.place})`] : [],
   )
 
-const room = (most: number | undefined): string =>
-  most === undefined ? '' : ` at most ${most} characters`
+/** What a place asks of its words. */
+function asked({ most, isGuess }: Place): string {
+  const room = most === undefined ? '' : ` at most ${most} characters`
+  return isGuess ? `${room} a guess about these buyers: begins with “Perhaps”` : room
+}

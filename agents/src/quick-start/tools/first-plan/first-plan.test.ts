@@ -277,3 +277,25 @@ test('a language model’s line that does not fit into the place stays as it was
   expect(most).not.toBeNull()
   expect(plan.body.asset?.lines[0]?.text).toBe(asset?.lines[0]?.text)
 })
+
+test('a language model may guess better who buys, and has to call it a guess', () => {
+  const drafted = draftAtDesk(firstPlan, knownOf(firm(FIVE)))
+  const phrased = (text: string) => {
+    const plan = withModel(drafted as never, {
+      label: 'A model',
+      figures: {},
+      facts: {},
+      findings: [],
+      moves: [],
+      order: [],
+      statements: [{ place: 'person/wants', text, rests: [] }],
+    })
+    if (plan.tool !== 'first-plan') throw new Error('not a plan')
+    return plan.body.person.rows.find(({ part }) => part === 'wants')?.claim.text
+  }
+  const own = drafted.deliverable.body.person.rows.find(({ part }) => part === 'wants')?.claim.text
+  expect(own).toMatch(/^Perhaps/)
+  const better = 'Perhaps to be warm without carrying wood. A guess, until you have asked.'
+  expect(phrased(better)).toBe(better)
+  expect(phrased('They want to be warm without carrying wood.')).toBe(own)
+})

@@ -72,7 +72,8 @@ export function openParts(desk: Desk): OpenPart[] {
       perhaps: claim(
         guess ? `Perhaps ${guess}. A guess, until you have asked.` : `Not known yet. ${check}`,
       ),
-      says: claim(`${words}.`),
+      // The guess itself stands with the person, in whichever words.
+      says: claim(guess ? `${topic}: a guess so far.` : `${words}.`),
       check,
       ownerRole: desk.owner('owner'),
       by: desk.due((index + 1) * EACH),

@@ -5,13 +5,29 @@ import type { Place } from '../../../core/jobs/words/places.ts'
 import type { Path } from '../../../evidence/claims.ts'
 
 /** What is phrased rather than computed: what one is to whom, and the texts to send. */
-export const places = ({ positioning, asset, moreTexts = [] }: FirstPlanBody): Place[] => [
+export const places = ({ positioning, person, asset, moreTexts = [] }: FirstPlanBody): Place[] => [
   { place: 'positioning', path: ['body', 'positioning'], claim: positioning },
+  ...guessesOf(person),
   ...(asset ? placesOf(asset, 'text-to-send', ['body', 'asset']) : []),
   ...moreTexts.flatMap((text, at) =>
     placesOf(text, `text-to-send-${at + 2}`, ['body', 'moreTexts', at]),
   ),
 ]
+
+/** What is usual where something is bought so is a guess about these buyers: another may be better. */
+const guessesOf = ({ rows }: FirstPlanBody['person']): Place[] =>
+  rows.flatMap(({ part, claim }, at) =>
+    claim.evidence === 'not rated' && claim.text.startsWith('Perhaps')
+      ? [
+          {
+            place: `person/${part}`,
+            path: ['body', 'person', 'rows', at, 'claim'],
+            claim,
+            isGuess: true as const,
+          },
+        ]
+      : [],
+  )
 
 const placesOf = ({ form, subject, lines }: FirstAsset, place: string, path: Path): Place[] => [
   ...(subject
