@@ -282,6 +282,14 @@ test('sums that come with the first words are computed with in the same turn, in
   expect(written).not.toContain('"currency":"USD"')
 })
 
+test('a company that says where it is has the money of that place, until a sum says another', async () => {
+  const olena = await server.join('Olena', { description: 'Coach repairs for hauliers in Poland' })
+  const id = await newSession(olena)
+  expect((await readSession(olena, id)).home_currency).toBe('PLN')
+  await say(olena, id, 'Bus washes go for 120 € each, 2,400 of them last year.')
+  expect((await readSession(olena, id)).home_currency).toBeNull()
+})
+
 test('“why” explains and asks again; “I don’t know” becomes an assumption', async () => {
   const una = await server.join('Una')
   const session = await newSession(una, 'vrio')

@@ -46,6 +46,8 @@ export const sessionAnswer = sessionRow.extend({
   facts: z.array(companyFactRow),
   /** What is seen in that message's own words; nothing of it is stored by being seen. */
   read: z.array(readCard),
+  /** The money of the place that the company says it is in, as long as no sum stands in its model; null where it says none. */
+  home_currency: z.string().nullable(),
   /** Cursor of the log at the moment of this answer: tail from here. */
   cursor: z.number().int(),
 })

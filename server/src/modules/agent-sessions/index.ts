@@ -16,7 +16,8 @@ import { readBusinessKnowledge } from '../business-context/index.ts'
 import { beginRun } from './begin-run.ts'
 import { cardFacts, cardWords, joined, readSessionModel } from './card-facts.ts'
 import { createSession } from './create-session.ts'
-import { readDialogue, readModel } from './dialogue.ts'
+import { readDialogue } from './dialogue.ts'
+import { readMoney } from './home-currency.ts'
 import { appendEvents, listSessions, readMessages, readRuns, readSession } from './rows.ts'
 import { type RunEngine, stopTopic } from './run-engine.ts'
 import { announce } from './run-log.ts'
@@ -51,7 +52,7 @@ export const agentSessionRouter = (engine: RunEngine) => ({
         runs: await readRuns(tx, input.id),
         outputs: await sessionOutputs(tx, input.id),
         cursor: last_seq,
-        model: await readModel(tx, session.client_id),
+        ...(await readMoney(tx, session.client_id)),
       }
     })
     const { model, ...session } = stored

@@ -28,6 +28,7 @@ const answer = (over: Partial<SessionAnswer> = {}): SessionAnswer => ({
   pending: null,
   facts: [],
   read: [],
+  home_currency: null,
   cursor: 0,
   ...over,
 })

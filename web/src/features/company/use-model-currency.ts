@@ -10,6 +10,11 @@ const nameOf = (clientId: string | null): string => `currency:${clientId ?? 'own
 export const modelCurrency = (facts: readonly CompanyFactRow[], clientId: string | null): string =>
   currencyOf(facts, readKeptWords(nameOf(clientId)) || homeCurrency())
 
+/** The money of the place where the company is, unless somebody chose another in this tab. */
+export function suggestCurrency(clientId: string | null, currency: string | null): void {
+  if (currency && !readKeptWords(nameOf(clientId))) keepWords(nameOf(clientId), currency)
+}
+
 /** The currency of a model; `choose` as long as no amount has settled it. */
 export function useModelCurrency(facts: readonly CompanyFactRow[], clientId: string | null) {
   const [, setChosen] = useState('')

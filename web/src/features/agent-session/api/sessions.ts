@@ -2,6 +2,7 @@ import type { AgentSlug } from '@sextant/contracts/catalogue'
 import type { SessionAnswer, SessionRow } from '@sextant/contracts/agent-sessions/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
+import { suggestCurrency } from '@/features/company/use-model-currency.ts'
 import { sessionKeys } from './keys.ts'
 
 export type SessionPage = { rows: SessionRow[]; total: number }
@@ -35,7 +36,11 @@ export const sessionsQuery = (
 export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: sessionKeys.one(id),
-    queryFn: (): Promise<SessionAnswer> => api.agentSessions.get({ id }),
+    queryFn: async (): Promise<SessionAnswer> => {
+      const answer = await api.agentSessions.get({ id })
+      suggestCurrency(answer.client_id, answer.home_currency)
+      return answer
+    },
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
