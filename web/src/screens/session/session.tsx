@@ -1,9 +1,11 @@
+import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { isId } from '@/client/is-id.ts'
-import { sessionQuery } from '@/features/agent-session/api/sessions.ts'
+import { fetchSession, sessionQuery } from '@/features/agent-session/api/sessions.ts'
+import { suggestCurrency } from '@/features/company/use-model-currency.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page } from '@/ui/patterns/page-header.tsx'
@@ -13,12 +15,23 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { useAgentPlace } from './use-agent-place.ts'
 import { Workspace } from './workspace.tsx'
 
+/** A session as it is opened: its first card counts in the money of the place where the company is. */
+async function openedSession(id: string): Promise<SessionAnswer> {
+  const answer = await fetchSession(id)
+  suggestCurrency(answer.client_id, answer.home_currency)
+  return answer
+}
+
 /** One session with an agent. */
 export default function AgentSession() {
   const { sessionId = '' } = useParams()
   const allowed = useCan()('agents.use')
   const here = useAgentPlace()
-  const session = useQuery({ ...sessionQuery(sessionId), enabled: allowed && isId(sessionId) })
+  const session = useQuery({
+    ...sessionQuery(sessionId),
+    queryFn: () => openedSession(sessionId),
+    enabled: allowed && isId(sessionId),
+  })
   const { refetch } = session
   const again = useCallback(() => void refetch(), [refetch])
   if (!allowed) return <Forbidden />

@@ -1,18 +1,6 @@
-import type { Claim } from '@sextant/contracts/deliverable'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
-import type { Path } from '../../../evidence/claims.ts'
 import { toolFor } from '../../../tools.ts'
-
-/** A statement that a model may phrase: named by what stands there, so that it is found again when lists are in another order. */
-export type Place = {
-  place: string
-  path: Path
-  claim: Claim
-  /** Characters that fit in there; as many as there are where nothing limits them. */
-  most?: number
-  /** Nobody knows it: whoever phrases it says so with its first word. */
-  isGuess?: true
-}
+import type { Place } from './place.ts'
 
 /** A finding or a move that a model made: its id stands for the rule or the play. */
 export const isModels = (id: string): boolean => id.startsWith('model-')

@@ -3,7 +3,8 @@ import type { Drafted } from '../../draft.ts'
 import { dossierOf, RULES_OF_WORDS, told } from '../dossier.ts'
 import { ABOUT_MARKERS, examplesIn, fenced, type Prompt } from '../../../model/prompt.ts'
 import { type Glossary, holed, wordsOfClaim } from '../words/glossary.ts'
-import { type Place, placesOf } from '../words/places.ts'
+import type { Place } from '../words/place.ts'
+import { placesOf } from '../words/places.ts'
 import { WRITE_EXAMPLES } from './examples.ts'
 
 const TOKENS_MAX = 8_000

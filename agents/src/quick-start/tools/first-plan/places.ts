@@ -1,7 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { FirstAsset, FirstPlanBody } from '@sextant/contracts/quick-start/first-plan'
 import { ASSET_WORDS, SUBJECT_MOST } from '@sextant/contracts/quick-start/first-plan-words'
-import type { Place } from '../../../core/jobs/words/places.ts'
+import type { Place } from '../../../core/jobs/words/place.ts'
 import type { Path } from '../../../evidence/claims.ts'
 
 /** What is phrased rather than computed: what one is to whom, and the texts to send. */

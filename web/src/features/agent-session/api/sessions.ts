@@ -2,7 +2,6 @@ import type { AgentSlug } from '@sextant/contracts/catalogue'
 import type { SessionAnswer, SessionRow } from '@sextant/contracts/agent-sessions/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
-import { suggestCurrency } from '@/features/company/use-model-currency.ts'
 import { sessionKeys } from './keys.ts'
 
 export type SessionPage = { rows: SessionRow[]; total: number }
@@ -32,15 +31,13 @@ export const sessionsQuery = (
     meta: { shows: ['agent-sessions'] },
   })
 
+export const fetchSession = (id: string): Promise<SessionAnswer> => api.agentSessions.get({ id })
+
 /** One session. Never refetched by itself: from here on the log brings what is new. */
 export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: sessionKeys.one(id),
-    queryFn: async (): Promise<SessionAnswer> => {
-      const answer = await api.agentSessions.get({ id })
-      suggestCurrency(answer.client_id, answer.home_currency)
-      return answer
-    },
+    queryFn: () => fetchSession(id),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
