@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mailTo } from './mailbox.ts'
 import { openHouse } from './open-house.ts'
 import { button, fillSignIn, pathOf, stepsAt } from './sign-in-steps.ts'
-import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
+import { call, looksRight, letIn, signIn, tokenOf, visit } from './visitor.ts'
 
 const PASSWORD = 'Demo-Pass-2025'
 const house = openHouse()
@@ -48,7 +48,7 @@ test('a founding member signs up, confirms by the mail’s link and lands at the
 test('what a person decides on their profile', async () => {
   const email = 'ana@founders.example'
   const { page, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, email)
+  await letIn(page, house.product.address, email)
   await go(page, '/profile')
   await page.getByLabel('Name', { exact: true }).fill('Ana Prieto')
   await button(page, 'Save name').click()
@@ -177,7 +177,7 @@ test('an invitation of a team finds the right person, signed in as somebody else
   const link = (await mailTo(house.product, 'guest@demo.example', /invites you/)).links.find(
     address => address.includes('/accept-invitation/'),
   )!
-  await signIn(page, house.product.address, 'stakeholder@demo.example')
+  await letIn(page, house.product.address, 'stakeholder@demo.example')
   await page.goto(link)
   await page.getByText('This invitation is for another address').waitFor()
   await looksRight(page, 'an invitation for somebody else')

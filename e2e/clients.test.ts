@@ -4,7 +4,7 @@ import { hold } from './hold.ts'
 import { openHouse } from './open-house.ts'
 import { atRest } from './rest.ts'
 import { button, pathOf, stepsAt } from './sign-in-steps.ts'
-import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
+import { call, looksRight, letIn, tokenOf, visit } from './visitor.ts'
 
 const house = openHouse()
 const { go } = stepsAt(house)
@@ -22,7 +22,7 @@ const choose = async (page: Page, client: string, action: string) => {
 
 test('an owner sees who needs her, and opens that client by keyboard alone', async () => {
   const { page, complaints, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, OWNER)
+  await letIn(page, house.product.address, OWNER)
   await go(page, '/clients')
   const first = page.getByRole('row').nth(1)
   await first.getByText('Fieldhouse Brewing').waitFor()
@@ -73,7 +73,7 @@ test('an owner sees who needs her, and opens that client by keyboard alone', asy
 
 test('a client that is not there leads to the list and says so; a failing line does not', async () => {
   const { page, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, OWNER)
+  await letIn(page, house.product.address, OWNER)
   await go(page, '/clients/harbour-dental')
   await page.getByRole('heading', { level: 1, name: 'Harbour Dental' }).waitFor()
   const { letGo } = await hold(page, '**/rpc/get_client_by_slug_routed')
@@ -94,7 +94,7 @@ test('a client that is not there leads to the list and says so; a failing line d
 
 test('an agency without clients learns the first step', async () => {
   const { page, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, OWNER)
+  await letIn(page, house.product.address, OWNER)
   await page.route('**/api/v1/clients?*', route =>
     route.fulfill({ json: { rows: [], total: 0, by_status: {} } }),
   )
@@ -107,7 +107,7 @@ test('an agency without clients learns the first step', async () => {
 
 test('add, edit beside somebody else, archive with a reason, restore, delete', async () => {
   const { page, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, OWNER)
+  await letIn(page, house.product.address, OWNER)
   await go(page, '/clients/new')
   await page.getByLabel('Name', { exact: true }).fill('Juniper Early Learning')
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -189,7 +189,7 @@ const csv = (lines: string[]) => ({
 })
 test('clients come from a file: first what would happen, then the rows that are right, and what was left out', async () => {
   const { page, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, OWNER)
+  await letIn(page, house.product.address, OWNER)
   await go(page, '/clients')
   await button(page, 'Import CSV').click()
   await page
@@ -230,7 +230,7 @@ test('clients come from a file: first what would happen, then the rows that are 
 
 test('who does not manage clients sees them, and no way to change them', async () => {
   const { page, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, 'agency-creative@demo.example')
+  await letIn(page, house.product.address, 'agency-creative@demo.example')
   await go(page, '/clients')
   const one = page.locator('a[data-client]').first()
   await one.waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
-import { axeFindings, call, signIn, tokenOf, visit, type Visitor } from './visitor.ts'
+import { axeFindings, call, letIn, tokenOf, visit, type Visitor } from './visitor.ts'
 
 const house = openHouse()
 
@@ -10,7 +10,7 @@ const WORDS =
 
 async function enter(email: string): Promise<Visitor> {
   const visitor = await visit(house.browser)
-  await signIn(visitor.page, house.product.address, email)
+  await letIn(visitor.page, house.product.address, email)
   await visitor.page.goto(`${house.product.address}/learning-history`)
   return visitor
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
 import { personaAtHand } from './persona-at-hand.ts'
-import { looksRight, signIn, tokenOf, visit } from './visitor.ts'
+import { looksRight, letIn, tokenOf, visit } from './visitor.ts'
 
 const house = openHouse()
 const OWNER = 'sme-owner@demo.example'
@@ -23,7 +23,7 @@ test('a persona is interviewed: what was said, what the cards carry, what nobody
   const { address } = house.product
   const { personaId } = await personaAtHand(address, await tokenOf(address, OWNER))
   const { page, complaints, leave } = await visit(house.browser)
-  await signIn(page, address, OWNER)
+  await letIn(page, address, OWNER)
   await page.goto(`${address}/persona/${personaId}`)
   await page.getByRole('link', { name: 'Interview', exact: true }).click()
   await page.getByText('It answers from 5 sources.').waitFor()

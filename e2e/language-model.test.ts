@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Loopback, startLoopback } from '../server/src/testing/loopback-provider.ts'
 import { openHouse } from './open-house.ts'
-import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
+import { call, looksRight, letIn, tokenOf, visit } from './visitor.ts'
 
 const OWNER = 'agency-owner@demo.example'
 const KEY = 'sk-loopback-owner-key-7788'
@@ -82,7 +82,7 @@ async function talkAbout(page: Page, token: string, slug: string): Promise<void>
 test('an agency sets its own key, limits it, keeps a client from being sent, and reads what was', async () => {
   const { address } = house.product
   const { page, complaints, leave } = await visit(house.browser)
-  await signIn(page, address, OWNER)
+  await letIn(page, address, OWNER)
   const token = await tokenOf(address, OWNER)
   // Left behind where this is tried again.
   await call(address, token, 'DELETE', '/ai/provider').catch(() => undefined)
@@ -132,7 +132,7 @@ test('a teammate who does not answer for the agency learns which model works, an
   const { page, complaints, leave } = await visit(house.browser, {
     viewport: { width: 390, height: 844 },
   })
-  await signIn(page, address, 'agency-creative@demo.example')
+  await letIn(page, address, 'agency-creative@demo.example')
   await page.goto(address + SETTINGS)
   await page.getByText('loop-large').waitFor()
   expect(await page.getByRole('button', { name: 'Try it' }).count()).toBe(0)
@@ -149,7 +149,7 @@ test('the key is removed, and the built-in mind works again', async () => {
   const token = await tokenOf(address, OWNER)
   await storeOwnKey(token)
   const { page, leave } = await visit(house.browser)
-  await signIn(page, address, OWNER)
+  await letIn(page, address, OWNER)
   await page.goto(address + SETTINGS)
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Remove model and key' }).click()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
 import { atRest } from './rest.ts'
-import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
+import { call, looksRight, letIn, signIn, tokenOf, visit } from './visitor.ts'
 
 const house = openHouse()
 
@@ -180,7 +180,7 @@ test('an agency plans for each of two clients, and neither knows of the other', 
     '/clients/names',
   )
   const { page, complaints, leave } = await visit(house.browser)
-  await signIn(page, address, 'agency-owner@demo.example')
+  await letIn(page, address, 'agency-owner@demo.example')
   for (const client of CLIENTS) {
     await plant(token, cardsOf(client), clients.find(({ slug }) => slug === client.slug)!.id)
   }

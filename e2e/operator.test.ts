@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailTo } from './mailbox.ts'
 import { openHouse } from './open-house.ts'
-import { axeFindings, signIn, visit } from './visitor.ts'
+import { axeFindings, letIn, signIn, visit } from './visitor.ts'
 
 const METTE = 'mette@fjordrum.example'
 
@@ -58,7 +58,7 @@ test('a stranger asks, the operator approves, and the mail’s link leads to sig
 
 test('the operator runs the isolation self-test and reads that every wall holds', async () => {
   const { page, complaints, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, 'operator@demo.example')
+  await letIn(page, house.product.address, 'operator@demo.example')
   await page.goto(`${house.product.address}/operator/isolation`)
   await page.getByRole('heading', { name: 'Never run here' }).waitFor()
   await page.getByRole('button', { name: 'Run the test' }).click()
@@ -92,7 +92,7 @@ test('feedback with a screenshot reaches the desk', async () => {
   await person.page.getByRole('heading', { name: 'Thank you' }).waitFor()
 
   const operator = await visit(house.browser)
-  await signIn(operator.page, house.product.address, 'operator@demo.example')
+  await letIn(operator.page, house.product.address, 'operator@demo.example')
   await operator.page.goto(`${house.product.address}/operator/feedback`)
   await operator.page.getByText('The same rival was counted twice.').waitFor()
   await operator.page.getByText('from /dashboard').waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
-import { looksRight, signIn, visit } from './visitor.ts'
+import { looksRight, letIn, visit } from './visitor.ts'
 
 const house = openHouse()
 
@@ -36,7 +36,7 @@ async function drawn(page: Page, address: string): Promise<void> {
 
 test('five pasted interviews make a sketch a persona that counts; what was read wrong is corrected on its card', async () => {
   const { page, complaints, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, 'sme-owner@demo.example')
+  await letIn(page, house.product.address, 'sme-owner@demo.example')
   await drawn(page, `${house.product.address}/persona`)
   expect(await page.getByText('Proto-persona').isVisible()).toBe(true)
 
@@ -81,7 +81,7 @@ test('five pasted interviews make a sketch a persona that counts; what was read 
 
 test('an agency draws for two clients: neither sees what the other’s customers said', async () => {
   const { page, complaints, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, 'agency-owner@demo.example')
+  await letIn(page, house.product.address, 'agency-owner@demo.example')
   const personas = (slug: string) => `${house.product.address}/clients/${slug}/agents/persona`
   await drawn(page, personas('fieldhouse-brewing'))
   await page.goto(personas('harbour-dental'))

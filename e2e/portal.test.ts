@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
 import { openByPalette } from './palette.ts'
 import { button, pathOf, stepsAt } from './sign-in-steps.ts'
-import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
+import { call, looksRight, letIn, signIn, tokenOf, visit } from './visitor.ts'
 
 const house = openHouse()
 const { go } = stepsAt(house)
@@ -27,7 +27,7 @@ test('the whole round: who needs her, a campaign, a strategy, the guest’s appr
   await dana.page.getByRole('heading', { level: 1, name: 'Fieldhouse Brewing' }).waitFor()
 
   // A colleague has the list open in another browser.
-  await signIn(cleo.page, house.product.address, 'agency-creative@demo.example')
+  await letIn(cleo.page, house.product.address, 'agency-creative@demo.example')
   await go(cleo.page, '/clients/fieldhouse-brewing/campaigns')
   await cleo.page.getByRole('link', { name: 'Summer patio' }).first().waitFor()
   await go(dana.page, '/clients/fieldhouse-brewing/campaigns/new')
@@ -138,7 +138,7 @@ test('the whole round: who needs her, a campaign, a strategy, the guest’s appr
 
 test('a theme is chosen with its warnings and worn by the portal; its CSS stays inside', async () => {
   const dana = await visit(house.browser)
-  await signIn(dana.page, house.product.address, OWNER)
+  await letIn(dana.page, house.product.address, OWNER)
   await go(dana.page, '/settings/white-label')
   await dana.page.getByLabel('Company name').fill('Larkfield Studio')
   await dana.page.getByLabel('Primary color', { exact: true }).fill('#f4c542')
@@ -234,7 +234,7 @@ test('a portal with nothing running says so in the words of the specification', 
 
 test('the portal is the guests’ alone, and the agency sees what they see', async () => {
   const { page, complaints, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, OWNER)
+  await letIn(page, house.product.address, OWNER)
   await go(page, '/portal')
   await page
     .getByRole('heading', { name: 'This portal is only available for guest users.' })
@@ -247,7 +247,7 @@ test('the portal is the guests’ alone, and the agency sees what they see', asy
   await page.getByText('Brand kit saved').waitFor()
   await looksRight(page, 'a client’s portal page')
   const guest = await visit(house.browser)
-  await signIn(guest.page, house.product.address, GUEST)
+  await letIn(guest.page, house.product.address, GUEST)
   // A guest has one page, and it shows no other client's.
   for (const path of ['/clients', '/campaigns', '/outputs', '/strategy', '/settings/team']) {
     await go(guest.page, path)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
-import { signIn, visit } from './visitor.ts'
+import { letIn, visit } from './visitor.ts'
 
 const house = openHouse()
 
 test('Ctrl+P prints the document: none of the tool around it, everything it rests on, the 2×2 as a 2×2', async () => {
   const { page, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, 'sme-owner@demo.example')
+  await letIn(page, house.product.address, 'sme-owner@demo.example')
   await page.goto(`${house.product.address}/outputs`)
   await page.getByRole('link', { name: /^SWOT/ }).first().click()
   const strengths = page.getByRole('region', { name: 'Strengths' })
@@ -32,7 +32,7 @@ test('Ctrl+P prints the document: none of the tool around it, everything it rest
 
 test('words that are no id are not here, and nobody is asked for them', async () => {
   const { page, complaints, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, 'sme-owner@demo.example')
+  await letIn(page, house.product.address, 'sme-owner@demo.example')
   await page.goto(`${house.product.address}/outputs/nothing-of-this-name`)
   await page.getByRole('heading', { name: 'This output is not here' }).waitFor()
   await page.goto(`${house.product.address}/campaigns/nothing-of-this-name`)

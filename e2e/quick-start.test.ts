@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
-import { looksRight, signIn, visit } from './visitor.ts'
+import { looksRight, letIn, signIn, visit } from './visitor.ts'
 
 const house = openHouse()
 
@@ -122,7 +122,7 @@ test('a shop owner: from the card on the first page to a printed plan and its da
 
 test('an agency makes a plan for each of two clients, and neither knows of the other', async () => {
   const { page, complaints, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, 'agency-owner@demo.example')
+  await letIn(page, house.product.address, 'agency-owner@demo.example')
   const told = [LOCKSMITH, ORCHARD]
   for (const [index, slug] of SLUGS.entries()) {
     await page.goto(`${house.product.address}/clients/${slug}/agents/quick-start`)

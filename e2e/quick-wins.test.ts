@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
-import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
+import { call, looksRight, letIn, signIn, tokenOf, visit } from './visitor.ts'
 
 const house = openHouse()
 
@@ -100,7 +100,7 @@ test('a shop owner starts a quick win, ticks its steps, gives the result and see
 test('an agency’s client sees only its own, and one of a campaign stands with the campaign', async () => {
   const { page, complaints, leave } = await visit(house.browser)
   const { address } = house.product
-  await signIn(page, address, 'agency-owner@demo.example')
+  await letIn(page, address, 'agency-owner@demo.example')
   await page.goto(`${address}/clients/fieldhouse-brewing/quick-wins/results`)
   await page.getByText('1 of 1 that could be measured').waitFor()
   await page.goto(`${address}/clients/harbour-dental/quick-wins/results`)

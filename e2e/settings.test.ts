@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
-import { signIn, visit, type Visitor } from './visitor.ts'
+import { letIn, visit, type Visitor } from './visitor.ts'
 
 const house = openHouse()
 
 async function enter(email = 'sme-owner@demo.example'): Promise<Visitor> {
   const visitor = await visit(house.browser)
-  await signIn(visitor.page, house.product.address, email)
+  await letIn(visitor.page, house.product.address, email)
   return visitor
 }
 
@@ -108,6 +108,7 @@ test('an owner renames the organization, whose slug stays', async () => {
 
 test('the bell opens by keyboard, closes by Escape, and gives the focus back', async () => {
   const { page, complaints, leave } = await enter('sme-new@demo.example')
+  await page.goto(`${house.product.address}/dashboard`)
   await page.getByRole('button', { name: 'Skip for Now' }).click()
   const bell = page.getByRole('button', { name: 'Notifications', exact: true })
   await bell.focus()

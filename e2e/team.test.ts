@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailTo } from './mailbox.ts'
 import { openHouse } from './open-house.ts'
-import { axeFindings, call, signIn, tokenOf, visit } from './visitor.ts'
+import { axeFindings, call, letIn, tokenOf, visit } from './visitor.ts'
 
 const NORA = 'nora@larkfield.example'
 const PASSWORD = 'Demo-Pass-2025'
@@ -23,7 +23,7 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
     })
 
   const owner = await visit(house.browser)
-  await signIn(owner.page, house.product.address, 'agency-owner@demo.example')
+  await letIn(owner.page, house.product.address, 'agency-owner@demo.example')
   await owner.page.goto(`${house.product.address}/settings/team`)
   await owner.page.getByRole('button', { name: 'Invite a teammate' }).click()
   const dialog = owner.page.getByRole('dialog')
@@ -123,7 +123,7 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
 
 test('the last owner cannot leave, and hands ownership over with the organization’s name typed', async () => {
   const { page, leave } = await visit(house.browser)
-  await signIn(page, house.product.address, 'agency-owner@demo.example')
+  await letIn(page, house.product.address, 'agency-owner@demo.example')
   await page.goto(`${house.product.address}/settings/team`)
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await page.getByRole('button', { name: 'Leave the organization' }).click()

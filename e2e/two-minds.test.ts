@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '@sextant/database/open-database'
 import { MODEL, plantModelWords, WORDS } from '../server/src/testing/model-words.ts'
 import { openHouse } from './open-house.ts'
-import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
+import { call, looksRight, letIn, tokenOf, visit } from './visitor.ts'
 
 const OWNER = 'sme-owner@demo.example'
 const OWN_WORDS = 'Close on Mondays and count what that costs.'
@@ -22,7 +22,7 @@ const keptBeside = (page: Page) =>
 const comparison = (page: Page) => page.getByRole('dialog', { name: 'What differs' })
 
 async function openSwot(page: Page): Promise<void> {
-  await signIn(page, house.product.address, OWNER)
+  await letIn(page, house.product.address, OWNER)
   await page.goto(`${house.product.address}/outputs`)
   await page.getByRole('link', { name: /^SWOT/ }).first().click()
   await wordsShown(page).waitFor()

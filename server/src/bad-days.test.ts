@@ -289,11 +289,14 @@ async function tokenIn(dataDir: string): Promise<string> {
   return token
 }
 
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../.cache/compiled')
+
 async function startProcess(
   env: Record<string, string>,
 ): Promise<{ process: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, ...env, DATABASE_URL: '', TEST_DATABASE_URL: '' },
+  // As `npm start` has it: the embedded database compiled simply, everything else compiled before. Half the work of a start.
+  const child = spawn(process.execPath, ['--liftoff-only', join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, NODE_COMPILE_CACHE, ...env, DATABASE_URL: '', TEST_DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''

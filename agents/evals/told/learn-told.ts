@@ -28,7 +28,17 @@ export const notationOfText = ({ currency }: MarkedText) => notationOf(currency,
 export type MarkedFigure = { token: Token; at: number; mark: Mark | null }
 
 /** The tokens of a text, and what was marked on its figures. */
-export function readMarked(text: MarkedText): { tokens: Token[]; figures: MarkedFigure[] } {
+type ReadText = { tokens: Token[]; figures: MarkedFigure[] }
+
+/** Each text is read once: roles, owners and scores are learned from the same. */
+const READ = new WeakMap<MarkedText, ReadText>()
+export function readMarked(text: MarkedText): ReadText {
+  const known = READ.get(text) ?? readAnew(text)
+  READ.set(text, known)
+  return known
+}
+
+function readAnew(text: MarkedText): ReadText {
   const tokens = tokensOf(text.text, notationOfText(text))
   const marks = text.marks.filter(({ role }) => role !== null)
   const figures = tokens.flatMap((token, at) => {
@@ -88,7 +98,10 @@ function ownerExamples(text: MarkedText): Example[] {
 }
 
 /** What there is to learn from: texts that were marked, and the firms of the evals. */
-export const allTexts = (): MarkedText[] => [...loadTexts(), ...loadFirms().flatMap(textsOfFirm)]
+export const withFirms = (marked: readonly MarkedText[]): MarkedText[] => [
+  ...marked,
+  ...loadFirms().flatMap(textsOfFirm),
+]
 
 export const learnTold = (texts: readonly MarkedText[]): Learned => ({
   roles: learnWeights(texts.flatMap(roleExamples)),
@@ -96,7 +109,7 @@ export const learnTold = (texts: readonly MarkedText[]): Learned => ({
 })
 
 if (import.meta.main) {
-  const learned = learnTold(allTexts())
+  const learned = learnTold(withFirms(loadTexts()))
   const file = new URL('../../src/reading/learned/weights.json', import.meta.url)
   writeFileSync(file, `${JSON.stringify(learned)}\n`)
 }

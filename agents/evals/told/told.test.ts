@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { allTexts, loadTexts, readMarked } from './learn-told.ts'
+import { loadTexts, readMarked, withFirms } from './learn-told.ts'
 import { markedTexts } from './marked-text.ts'
 import { scoreTold } from './score-told.ts'
 
 /** Before somebody who waits for the learning in vain gives up. */
 const LEARNING_MS = 120_000
+/** Read once for all tests. */
+const TEXTS = loadTexts()
 const HEADER = '# currency EUR | country Ireland | asked all'
 
 test('a mark tells what its words are, and the words stand without it', () => {
@@ -27,9 +29,8 @@ test('a mark that is not closed is named with its file', () => {
 test(
   'nearly every figure that was marked is seen as one',
   () => {
-    const texts = loadTexts()
-    const marks = texts.flatMap(({ marks }) => marks.filter(({ role }) => role !== null))
-    const seen = texts.flatMap(text => readMarked(text).figures.filter(({ mark }) => mark))
+    const marks = TEXTS.flatMap(({ marks }) => marks.filter(({ role }) => role !== null))
+    const seen = TEXTS.flatMap(text => readMarked(text).figures.filter(({ mark }) => mark))
     expect(seen.length / marks.length).toBeGreaterThan(0.9)
   },
   LEARNING_MS,
@@ -39,9 +40,8 @@ test(
   'figures of texts that were left out of the learning are mostly what they are taken for, and of what',
   () => {
     const isLeftOut = (_text: unknown, at: number): boolean => at % 5 === 0
-    const marked = loadTexts()
-    const left = marked.filter(isLeftOut)
-    const from = allTexts().filter(({ text }) => !left.some(one => one.text === text))
+    const left = TEXTS.filter(isLeftOut)
+    const from = withFirms(TEXTS).filter(({ text }) => !left.some(one => one.text === text))
     const { marked: all, given, right, named, rightNames } = scoreTold(from, left)
     expect(right / all).toBeGreaterThan(0.55)
     expect(right / given).toBeGreaterThan(0.68)

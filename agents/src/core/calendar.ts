@@ -1,3 +1,5 @@
+import { dateFormat } from '@sextant/contracts/formats'
+
 // ISO dates only, in UTC: a deliverable drafted twice for the same day is the same deliverable.
 
 const day = (iso: string): Date => new Date(`${iso.slice(0, 10)}T00:00:00Z`)
@@ -58,7 +60,7 @@ export function lastDayOf(date: string): string {
 
 /** "14 November 2026". */
 export const longDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  dateFormat('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -66,6 +68,4 @@ export const longDate = (date: string): string =>
   }).format(day(date))
 /** "14 November". */
 export const dayMonth = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    day(date),
-  )
+  dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(day(date))

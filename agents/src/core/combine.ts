@@ -1,5 +1,6 @@
 import { agentById, toolById } from '@sextant/contracts/catalogue'
 import type { Move, NextAction } from '@sextant/contracts/deliverable'
+import { listFormat } from '@sextant/contracts/formats'
 import type { Deliverable, CombinedDeliverable } from '@sextant/contracts/stored-deliverable'
 import { PLAYS } from '../plays/plays.ts'
 
@@ -31,7 +32,7 @@ export function combineDocument(parts: readonly Deliverable[], today: string): C
 const short = ({ tool }: Deliverable): string => toolById(tool).short
 const name = ({ tool }: Deliverable): string => toolById(tool).name
 const listed = (items: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items)
+  listFormat('en-GB', { type: 'conjunction' }).format(items)
 
 /** The first part's decision, and those of others that say something else. */
 function decisionOf(first: Deliverable, others: readonly Deliverable[]): string {

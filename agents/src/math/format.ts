@@ -1,4 +1,5 @@
 import { localeOf, moneyWords } from '@sextant/contracts/company/money-words'
+import { numberFormat } from '@sextant/contracts/formats'
 import { round } from './statistics.ts'
 
 /** One place for how figures look: en-US, a real minus sign is not used so that exports stay plain ASCII. */
@@ -29,9 +30,7 @@ export function percent(ratio: number, decimals = 2): string {
 
 /** Plain number with thousands separators and at most `decimals` places. */
 export function decimal(value: number, decimals = 1): string {
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(
-    round(value, decimals),
-  )
+  return numberFormat('en-US', { maximumFractionDigits: decimals }).format(round(value, decimals))
 }
 
 /** Times: 3.2 → "3.2×". */

@@ -1,20 +1,33 @@
 // What the platform knows of the world's money: codes, names and signs, so that none is listed by hand.
 
-const named = (currency: string, value: number): string =>
-  new Intl.NumberFormat('en', {
+type Named = { one: string; many: string }
+
+const NAMED = new Map<string, Named>()
+function named(currency: string): Named {
+  const known = NAMED.get(currency) ?? nameIn(currency)
+  NAMED.set(currency, known)
+  return known
+}
+
+function nameIn(currency: string): Named {
+  const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
     currencyDisplay: 'name',
     maximumFractionDigits: 0,
   })
-    .formatToParts(value)
-    .filter(({ type }) => type === 'currency')
-    .map(part => part.value)
-    .join('')
+  const counting = (value: number): string =>
+    format
+      .formatToParts(value)
+      .filter(({ type }) => type === 'currency')
+      .map(part => part.value)
+      .join('')
+  return { one: counting(1), many: counting(2) }
+}
 
 /** As English calls it, in lower case: "nepalese rupees". */
 export const nameOf = (currency: string): string =>
-  /^[A-Z]{3}$/.test(currency) ? named(currency, 2).toLowerCase() : ''
+  /^[A-Z]{3}$/.test(currency) ? named(currency).many.toLowerCase() : ''
 
 const signed = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
@@ -24,7 +37,7 @@ const signed = (currency: string): string =>
     .join('')
 
 /** Money that is in use: what is over has its years in its name, and X stands before what is no country's. */
-const isInUse = (code: string): boolean => !code.startsWith('X') && !/\d/.test(named(code, 2))
+const isInUse = (code: string): boolean => !code.startsWith('X') && !/\d/.test(named(code).many)
 
 export const CURRENCY_CODES: readonly string[] = Intl.supportedValuesOf('currency').filter(isInUse)
 
@@ -38,8 +51,8 @@ const OTHER_WORDS = new Set(
 /** Currencies by a word of their name, in both numbers: "lari", "soles", "krone" has more than one. */
 export const CURRENCY_NAMES: ReadonlyMap<string, readonly string[]> = groups(
   CURRENCY_CODES.flatMap(code =>
-    [1, 2]
-      .map(value => named(code, value).toLowerCase().split(' ').at(-1) ?? '')
+    Object.values(named(code))
+      .map(name => name.toLowerCase().split(' ').at(-1) ?? '')
       .filter(word => /^\p{L}{3,}$/u.test(word) && !OTHER_WORDS.has(word))
       .map(word => [word, code] as const),
   ),

@@ -1,5 +1,6 @@
 import type { Amount, Period, Unit } from '@sextant/contracts/company/figures'
 import { localeOf, moneyWords } from '@sextant/contracts/company/money-words'
+import { dateFormat, numberFormat } from '@sextant/contracts/formats'
 import { capitalized, Hole, type Origin, type Position } from './hole.ts'
 
 /** A figure as it stands in a sentence. Only the functions below make one. */
@@ -55,7 +56,7 @@ function perWords(per: Period | undefined): string {
 
 /** From a ratio: 0.687 is "69%", 0.024 is "2.4%"; a figure that somebody set keeps its decimal, "10.5%". */
 export function percentText(ratio: number, origin: Origin, isSet = false): PercentText {
-  const written = new Intl.NumberFormat(LOCALE, {
+  const written = numberFormat(LOCALE, {
     style: 'percent',
     maximumFractionDigits: isSet || Math.abs(ratio) < 0.1 ? 1 : 0,
   }).format(ratio)
@@ -79,7 +80,7 @@ export function unitText(unit: Unit, number: 'one' | 'many', origin: Origin): Co
 }
 
 function written(value: number): string {
-  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimalsOf(value) }).format(value)
+  return numberFormat(LOCALE, { maximumFractionDigits: decimalsOf(value) }).format(value)
 }
 
 function decimalsOf(value: number): number {
@@ -115,7 +116,7 @@ function decimalsOfTime(value: number): number {
 
 /** "12 hours" in the unit that is given: hours of work stay hours. */
 export function durationText(value: number, unit: TimeUnit, origin: Origin): DurationText {
-  const text = new Intl.NumberFormat(LOCALE, {
+  const text = numberFormat(LOCALE, {
     style: 'unit',
     unit,
     unitDisplay: 'long',
@@ -128,7 +129,7 @@ export function durationText(value: number, unit: TimeUnit, origin: Origin): Dur
 export function dateText(day: string, origin: Origin): DateText {
   if (/^\d{4}$/.test(day)) return new DateText(day, origin)
   const month = new Date(`${day.slice(0, 7)}-15T00:00:00Z`)
-  const text = new Intl.DateTimeFormat(LOCALE, {
+  const text = dateFormat(LOCALE, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -139,7 +140,7 @@ export function dateText(day: string, origin: Origin): DateText {
 /** "April" from 3: months are counted from January as nought. */
 export function monthText(index: number, origin: Origin): DateText {
   const month = new Date(Date.UTC(2027, index, 15))
-  const text = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' }).format(month)
+  const text = dateFormat(LOCALE, { month: 'long', timeZone: 'UTC' }).format(month)
   return new DateText(text, origin)
 }
 

@@ -1,3 +1,4 @@
+import { listFormat } from '@sextant/contracts/formats'
 import { Hole, type Position } from './hole.ts'
 
 /** "the van, the oven and the mixer"; with `or` for alternatives. */
@@ -13,6 +14,6 @@ export class ListText extends Hole {
 
   override render(position: Position): string {
     const words = this.#items.map((item, index) => item.render(index === 0 ? position : 'middle'))
-    return new Intl.ListFormat('en-GB', { type: this.#type }).format(words)
+    return listFormat('en-GB', { type: this.#type }).format(words)
   }
 }

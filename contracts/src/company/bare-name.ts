@@ -20,15 +20,16 @@ function bareWords(): ReadonlySet<string> {
 
 /** "kilogram", "kilograms", "kg"; the figure is taken off. */
 function unitWords(unit: string): string[] {
-  const written = (['long', 'short', 'narrow'] as const).flatMap(unitDisplay =>
-    [1, 2].map(value =>
-      new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay })
+  const written = (['long', 'short', 'narrow'] as const).flatMap(unitDisplay => {
+    const format = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay })
+    return [1, 2].map(value =>
+      format
         .formatToParts(value)
         .filter(({ type }) => type === 'unit')
         .map(part => part.value)
         .join(''),
-    ),
-  )
+    )
+  })
   return written.map(word => word.toLowerCase())
 }
 
@@ -38,20 +39,20 @@ const CURRENCY_DISPLAYS = ['symbol', 'narrowSymbol', 'name'] as const
 function currencyWords(): string[] {
   const codes = Intl.supportedValuesOf('currency')
   const written = codes.flatMap(currency =>
-    CURRENCY_DISPLAYS.flatMap(currencyDisplay =>
-      [1, 2].map(value => moneyWord(value, currency, currencyDisplay)),
-    ),
+    CURRENCY_DISPLAYS.flatMap(currencyDisplay => moneyWords(currency, currencyDisplay)),
   )
   return [...codes, ...written].map(word => word.toLowerCase())
 }
 
-function moneyWord(
-  value: number,
+/** Of one, and of several. */
+function moneyWords(
   currency: string,
   currencyDisplay: (typeof CURRENCY_DISPLAYS)[number],
-): string {
+): string[] {
   const style = { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 } as const
   const format = new Intl.NumberFormat('en', style)
-  const said = format.formatToParts(value).find(({ type }) => type === 'currency')?.value ?? ''
-  return said.split(' ').at(-1)!
+  return [1, 2].map(value => {
+    const said = format.formatToParts(value).find(({ type }) => type === 'currency')?.value ?? ''
+    return said.split(' ').at(-1)!
+  })
 }

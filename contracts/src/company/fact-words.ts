@@ -2,6 +2,7 @@ import { type Control, controlsOf, FIRST_ATTRIBUTES } from './controls.ts'
 import type { CompanyFactRow } from './facts.ts'
 import type { Amount, Unit } from './figures.ts'
 import type { FactKind } from './kinds.ts'
+import { dateFormat } from '../formats.ts'
 import { attributeWords, chipWords } from './attribute-words.ts'
 import { localeOf, moneyWords } from './money-words.ts'
 import { isSameName } from './same-name.ts'
@@ -25,7 +26,7 @@ function dayWords(day: string): string {
   if (day.length === 4) return day
   const at = new Date(`${day.length === 7 ? `${day}-01` : day}T00:00:00Z`)
   const style = day.length === 7 ? {} : ({ day: 'numeric' } as const)
-  return new Intl.DateTimeFormat('en-GB', {
+  return dateFormat('en-GB', {
     ...style,
     month: 'long',
     year: 'numeric',

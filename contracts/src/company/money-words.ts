@@ -1,3 +1,5 @@
+import { numberFormat } from '../formats.ts'
+
 const LOCALE = 'en-GB'
 /** Each currency in the English of its country, so that it is written as there. */
 const LOCALES: Readonly<Record<string, string>> = {
@@ -59,6 +61,13 @@ function ownSign(short: string, currency: string): string {
 
 /** Where the people of a currency's country put its sign: its code begins with the code of the country. */
 function isSignLast(currency: string): boolean {
+  const known = SIGN_LAST.get(currency) ?? isSignLastAtHome(currency)
+  SIGN_LAST.set(currency, known)
+  return known
+}
+const SIGN_LAST = new Map<string, boolean>()
+
+function isSignLastAtHome(currency: string): boolean {
   const country = currency.slice(0, 2)
   // A currency of several countries has none, and is written as the sentence's own language does.
   if (country === 'EU' || country.startsWith('X')) return false
@@ -80,7 +89,7 @@ export function moneyWords(
   options: Intl.NumberFormatOptions = {},
   times = '',
 ): string {
-  const parts = new Intl.NumberFormat(locale, {
+  const parts = numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

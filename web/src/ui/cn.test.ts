@@ -41,16 +41,28 @@ function classesInUse(): string[] {
   )
 }
 
+/** The classes in rows of which none drops another: what a row loses to a class behind it, it loses to that class alone. */
+function peacefulRows(classes: readonly string[]): string[] {
+  const rows: string[] = []
+  for (const one of classes) {
+    const at = rows.findIndex(row => whole(`${row} ${one}`) === `${row} ${one}`)
+    if (at === -1) rows.push(one)
+    else rows[at] += ` ${one}`
+  }
+  return rows
+}
+
 test('of any two classes in the sources the small table drops what the whole one drops', () => {
   const classes = classesInUse()
   expect(classes.length).toBeGreaterThan(500)
-  const differ: string[] = []
-  for (const first of classes) {
-    for (const second of classes) {
-      const both = `${first} ${second}`
-      if (cn(both) !== whole(both)) differ.push(`${both} → ${cn(both)}`)
-    }
-  }
+  const rows = peacefulRows(classes)
+  expect(rows.flatMap(row => row.split(' ')).toSorted()).toEqual(classes.toSorted())
+  const differ = classes.flatMap(last =>
+    rows
+      .map(row => `${row} ${last}`)
+      .filter(all => cn(all) !== whole(all))
+      .map(all => `${all} → ${cn(all)}`),
+  )
   expect(differ).toEqual([])
 }, 180_000)
 

@@ -1,4 +1,5 @@
 import type { TextSection } from '@sextant/contracts/deliverable'
+import { listFormat } from '@sextant/contracts/formats'
 import type { SwotBody } from '@sextant/contracts/strategy/swot'
 import { TOWS_NAMES, type TowsKind } from '@sextant/contracts/strategy/swot-words'
 import type { Desk } from '../../../core/desk.ts'
@@ -52,7 +53,7 @@ function empty(desk: Desk, body: SwotBody): TextSection | null {
   if (moves.length === 0) return unpaired(desk, bareIn(body))
   if (missing.length === 0) return null
   const names = missing.map(kind => `${kind} (${WAITS_FOR[kind]})`)
-  const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
+  const list = listFormat('en-GB', { type: 'conjunction' }).format(names)
   const topic = 'Cells without a move'
   const check =
     'Say more of what is inside and around, and rate what matters: moves follow from pairs.'
