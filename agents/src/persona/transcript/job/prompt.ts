@@ -18,8 +18,8 @@ const EXAMPLES: readonly [Example<SortGiven>, Example<SortGiven>] = [
       'p1 <<<Interview 1>>> begins: <<<Hello Ines, thanks for the time.>>>\na1 p1, asked <<<what finally got you moving?>>>: <<<It leaked over the cot in March.>>>\na2 p1, asked <<<and who decides?>>>: <<<My sister, she owns half the house.>>>\na3 p1: <<<Sure, go ahead.>>>\nNames so far: none',
     answer: {
       answers: [
-        { id: 'a1', topic: 'trigger', name: 'a leak over the cot' },
-        { id: 'a2', topic: 'decider', name: 'the sister' },
+        { id: 'a1', topic: 'trigger', name: 'water coming in' },
+        { id: 'a2', topic: 'decider', name: 'a relative who owns it too' },
         { id: 'a3', topic: null, name: '' },
       ],
       people: [{ id: 'p1', who: 'Ines' }],
@@ -27,11 +27,13 @@ const EXAMPLES: readonly [Example<SortGiven>, Example<SortGiven>] = [
   },
   {
     given:
-      'p4 <<<Paul>>> begins: <<<we had three quotes>>>\na31 p4: <<<three quotes, and none said what happens if the slates are rotten underneath>>>\na32 p4: <<<the neighbour gave me the number>>>\nNames so far: the unknown extra cost; a leak over the cot',
+      'p4 <<<Paul>>> begins: <<<we had three quotes>>>\na31 p4: <<<three quotes, and none said what happens if the slates are rotten underneath>>>\na32 p4: <<<the neighbour gave me the number>>>\na33 p5: <<<My cousin swears by them. The ceiling came down on the piano.>>>\na34 p6: <<<the insurer’s man mentioned two firms>>>\nNames so far: the unknown extra cost; water coming in',
     answer: {
       answers: [
         { id: 'a31', topic: 'objection', name: 'the unknown extra cost' },
-        { id: 'a32', topic: 'channel', name: 'the neighbour' },
+        { id: 'a32', topic: 'channel', name: 'word of mouth' },
+        { id: 'a33', topic: 'channel', name: 'word of mouth' },
+        { id: 'a34', topic: 'channel', name: 'a hint from an expert' },
       ],
       people: [],
     },
@@ -44,7 +46,8 @@ const INSTRUCTIONS = [
   'Rules:',
   `- topic: what the answer itself tells of: ${QUOTE_TOPICS.map(topic => `${topic} (${TOPICS[topic].name})`).join(', ')}. null for a greeting, small talk, or anything that tells of none of these.`,
   `- name: a noun phrase of two to five words, at most ${LABEL_MAX} characters, without a verb, a full stop or quotation marks. It says what is meant and no more: no number, name or judgment that the answer does not hold. Empty where topic is null.`,
-  '- Two answers that say the same get the same name, to the letter, whoever said them; the names so far come first. Opposite answers never share a name.',
+  '- A name is a kind, so that answers of different people count together: what the seller would act on in the same way has one name, to the letter, whoever said it (a neighbour, a cousin and a colleague are “word of mouth”; a stroke, a fire and a fallen tree are “a sudden loss”). Read all answers of a topic before you name one. Be as concrete as all answers under a name allow, and no more: a name that fits one person only is the exception. The names so far come first.',
+  '- Opposite answers never share a name.',
   '- people: only somebody whose own name stands in the words and is told wrongly or not at all behind their id. Never a made-up name.',
   '- One line for every id that was given, and no other.',
   '',
