@@ -1,8 +1,11 @@
 import type { Claim } from '@sextant/contracts/deliverable'
-import { factsOf } from '../../company/company.ts'
+import type { Budget } from '@sextant/contracts/marketing-strategy/budget'
+import { type Fact, factsOf } from '../../company/company.ts'
 import { fundOf } from '../../company/fund.ts'
 import type { Desk } from '../../core/desk.ts'
+import { ListText } from '../../sentences/list.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
+import { called } from '../called.ts'
 import { OBJECTIVE_AND_TASK } from '../methods.ts'
 import { openClaim } from '../open-claim.ts'
 import type { Worth } from '../worth.ts'
@@ -42,6 +45,27 @@ function sharedWords({ company, kit }: Desk, shared: Shared): Sentence {
   if (given <= planned) return rule
   const left = kit.money(given - planned, 'the money there is − what the tasks take', [fact])
   return say`${rule} ${left} are held back until the first wins show that their cost holds.`
+}
+
+/** What is left of the plan where a move stops ways that got money. */
+export function haltedMethod(
+  desk: Desk,
+  { given, total }: Budget,
+  halted: readonly Fact<'channel'>[],
+): Claim {
+  const { company, kit } = desk
+  const names = new ListText(halted.map(way => called(kit, way)))
+  const [they, them] = halted.length > 1 ? [say`get`, say`them`] : [say`gets`, say`it`]
+  const fact = fundOf(company)
+  const says = say`${names} ${they} nothing, because a move of this strategy stops ${them}`
+  const rests = halted.map(({ id }) => id)
+  if (given === null || !fact || given <= total) return desk.claim(says, rests, 'rule')
+  const left = kit.money(given - total, 'the money there is − what the other ways get', [fact])
+  return desk.claim(
+    say`${says}: ${left} wait until it is known what they are better spent on.`,
+    rests,
+    'rule',
+  )
 }
 
 /** Hours are what such ways take. */
