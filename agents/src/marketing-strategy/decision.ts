@@ -16,6 +16,7 @@ import type { Case } from './cases/case.ts'
 import { type Closing, closings, headsFor, roomIn } from './closing.ts'
 import type { Doubt } from './doubt.ts'
 import { carriedWords, bestOf, lineOf } from './sections/positioning.ts'
+import { DEAR } from './sections/sharing.ts'
 import { mostOf, ofGroup, type Worth } from './worth.ts'
 import { called, manyOf, oneOf } from './called.ts'
 
@@ -118,10 +119,14 @@ function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sente
     const until = kit.date(body.budget.by, fact.until ? fact : aim.goal)
     return say`, and spend ${money} by ${until}: at today’s costs that wins ${part} of ${wins}`
   }
-  if (total >= given) return say`, and spend ${money} to win ${wins}${by}`
+  // What is less than one whole unit of money is rounding.
+  if (given - total < UNIT) return say`, and spend ${money} to win ${wins}${by}`
   const planned = kit.money(total, 'Σ of the tasks', [fact, ...aim.rests])
   return say`, and plan ${planned} of the ${money} to win ${wins}${by}`
 }
+
+/** Cents. */
+const UNIT = 100
 
 /** Whether one more customer costs more than their first sale leaves, wherever money goes. */
 type Money = { body: { budget: Budget }; worth: Worth | null; aim: Aim | null }
@@ -293,9 +298,6 @@ function freedWords({ kit, company }: Desk, { body: { budget } }: Around): Sente
   ])
   return say`${called(kit, dear.way)} ${agree('take', called(kit, dear.way))} ${money} a year for ${few}; by ${called(kit, way)} the same money wins ${many}.`
 }
-
-/** So many times as dear as the cheapest is another league. */
-const DEAR = 2
 
 type Dear = { way: Fact<'channel'>; spent: number; customers: number }
 

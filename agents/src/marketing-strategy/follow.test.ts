@@ -3,7 +3,7 @@ import type { Company } from '../company/company.ts'
 import { dollars } from '../findings/testing/firm.ts'
 import { SAILS } from './testing/firms.ts'
 import { strategyOf } from './testing/known.ts'
-import { changed } from './testing/more-firms.ts'
+import { changed, sharing } from './testing/more-firms.ts'
 import { moveOfModel, withMoves } from './testing/with-moves.ts'
 import { guidedStrategy } from './tools/guided-strategy/tool.ts'
 
@@ -40,7 +40,7 @@ test('a figure that only a move is looked at by goes with the move', () => {
 })
 
 test('a way that a standing move stops gets no money, and the budget says so', () => {
-  const rich = changed(SAILS, 'budget-1', { amount: dollars(9_000) })
+  const rich = sharing(changed(SAILS, 'budget-1', { amount: dollars(9_000) }))
   const before = of(rich).body.budget
   expect(before.tasks.find(({ fact }) => fact === 'word')?.cents).toBeGreaterThan(0)
   const stopping = moveOfModel('model-1', {

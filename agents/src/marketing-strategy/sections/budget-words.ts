@@ -7,6 +7,7 @@ import { ListText } from '../../sentences/list.ts'
 import { say, type Sentence } from '../../sentences/sentence.ts'
 import { called } from '../called.ts'
 import { OBJECTIVE_AND_TASK } from '../methods.ts'
+import type { Aim } from '../aim.ts'
 import { openClaim } from '../open-claim.ts'
 import type { Worth } from '../worth.ts'
 import { sumOf, isCounted } from './sharing.ts'
@@ -21,30 +22,48 @@ type Shared = {
   free: number
   hasDear: boolean
   hasUnlike: boolean
+  aim: Aim | null
+  /** Wins that the money brings; null where no way is counted. */
+  wins: number | null
+  /** What goes to each way that is far dearer than the cheapest. */
+  last: readonly number[]
 }
 
 export function methodOf(desk: Desk, shared: Shared): Claim {
   if (shared.takers.length > 0 && !shared.takers.includes(true)) return ALL_FREE(desk)
   if (!isCounted(shared.needs)) return UNCOUNTED(desk, shared.given)
-  const says = sharedWords(desk, shared)
+  const says = say`${sharedWords(desk, shared)}${shortWords(desk, shared)}`
   const ways = factsOf(desk.company, 'channel').map(({ id }) => id)
   const claim = desk.claim(says, ways, 'rule')
   return { ...claim, sources: [...claim.sources, desk.book.method(OBJECTIVE_AND_TASK)] }
 }
+
+/** Cents. */
+const UNIT = 100
 
 function sharedWords({ company, kit }: Desk, shared: Shared): Sentence {
   const { given, amounts, isShort: short } = shared
   const planned = sumOf(amounts)
   const fact = fundOf(company)
   if (given === null || !fact)
-    return say`Each way gets what its part of the goal costs there; nobody has said yet how much money there is.`
+    return say`Each way gets what its part of the goal costs there${exceptWords(shared)}; nobody has said yet how much money there is.`
   const split = short
     ? say`The money does not reach for every way’s part of the goal: it goes where a win costs least first`
     : say`Each way gets what its part of the goal costs, by what it brings today`
   const rule = say`${split}${exceptWords(shared)}.`
-  if (given <= planned) return rule
+  // What is less than one whole unit of money is rounding.
+  if (given - planned < UNIT) return rule
   const left = kit.money(given - planned, 'the money there is − what the tasks take', [fact])
   return say`${rule} ${left} are held back until the first wins show that their cost holds.`
+}
+
+/** What the money cannot do. */
+function shortWords({ kit }: Desk, { aim, wins, free }: Shared): Sentence {
+  if (!aim || wins === null || wins + free >= aim.wins) return say``
+  const all = kit.count(aim.wins, aim.unit, aim.how, aim.rests)
+  const won = kit.number(wins + free, 'amount of each way ÷ what a win costs there', aim.rests)
+  const besides = free > 0 ? say`, with what comes without money,` : say``
+  return say` At today’s costs that${besides} wins ${won} of the ${all}: the goal is not reached with it.`
 }
 
 /** What is left of the plan where a move stops ways that got money. */
@@ -76,11 +95,19 @@ function ALL_FREE(desk: Desk): Claim {
 }
 
 /** What gets nothing, where something does. */
-function exceptWords({ hasDear, hasUnlike, free }: Shared): Sentence {
+function exceptWords({ hasDear, hasUnlike, free, last }: Shared): Sentence {
   const dear = hasDear ? say`, nothing where one costs more than it leaves in a year` : say``
   const unlike = hasUnlike ? say`, nothing for a way that wins others than the goal counts` : say``
   const none = free > 0 ? say`; what comes without money takes none` : say``
-  return say`${dear}${unlike}${none}`
+  return say`${dear}${lastWords(hasDear ? [] : last)}${unlike}${none}`
+}
+
+/** Ways that are far dearer than the cheapest. */
+function lastWords(cents: readonly number[]): Sentence {
+  if (cents.length === 0) return say``
+  return sumOf(cents) > 0
+    ? say`, and where one costs more than twice as much as at the cheapest only what the others cannot bear`
+    : say`, nothing where one costs more than twice as much as at the cheapest`
 }
 
 const UNCOUNTED = (desk: Desk, given: number | null): Claim =>
