@@ -258,7 +258,11 @@ function reachWords({ kit, company }: Desk, { body: { budget }, aim }: Around): 
   const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
   const short = shortOf(budget, aim)
   if (short === null) {
-    const most = kit.money(Math.floor(given / aim.wins), 'the budget ÷ wins', [fact, ...aim.rests])
+    const paid = Math.max(1, aim.wins - budget.free)
+    const most = kit.money(Math.floor(given / paid), 'the budget ÷ wins to pay for', [
+      fact,
+      ...aim.rests,
+    ])
     return say`The money bears up to ${most} for each, and one by ${name} costs ${each} today.`
   }
   const rest = kit.number(short, 'wins of the goal − what the money brings', [
@@ -334,11 +338,11 @@ function leavesWords(
 ): Sentence | null {
   const fact = fundOf(company)
   if (!aim || !worth || !fact || budget.given === null) return null
-  const each = Math.floor(budget.given / aim.wins)
+  const each = Math.floor(budget.given / Math.max(1, aim.wins - budget.free))
   const left = kit.money(worth.value, worth.how, worth.rests)
-  const may = kit.money(each, 'the budget ÷ wins', [fact, ...aim.rests])
+  const may = kit.money(each, 'the budget ÷ wins to pay for', [fact, ...aim.rests])
   const span = worth.of === 'year' ? say` in a year` : say``
   return worth.value >= each
-    ? say`Each win may cost ${may} and leaves ${left}${span}.`
-    : say`Each win would cost ${may} and leaves only ${left}${span}: the money does not come back.`
+    ? say`The money bears ${may} for each win, and one leaves ${left}${span}.`
+    : say`The money bears ${may} for each win, and one leaves only ${left}${span}: that is the most one may cost.`
 }

@@ -1,5 +1,6 @@
 import { costOfCustomer, spendAYear } from '../company/acquisition.ts'
 import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { goalInView } from '../company/goal-in-view.ts'
 import { groupMeantBy } from '../company/group-meant.ts'
 import { mainLine } from '../company/main-line.ts'
 import { worthOfOne } from '../company/pieces.ts'
@@ -37,8 +38,9 @@ export function costOfWin(company: Company, way: Way): number | null {
   const paid = costOfCustomer(way)
   if (paid !== null || spendAYear(way) !== null || !way.takes) return paid
   const group = groupMeantBy(company, way)
-  const line = mainLine(company)
-  const price = worthOfOne(company)?.value ?? (line ? ownPrice(line) : null)
+  const goal = goalInView(company)
+  const line = mainLine(company, goal)
+  const price = worthOfOne(company, goal)?.value ?? (line ? ownPrice(line) : null)
   const sale = (group && spentAYear(company, group)) ?? price
   return sale ? Math.round(sale * way.takes) : null
 }

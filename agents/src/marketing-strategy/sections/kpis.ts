@@ -132,7 +132,7 @@ function costRow(desk: Desk, around: Around): KpiRow | null {
   if (!aim || budget.perWin === null || isFar) return null
   return rowOf(desk, around, {
     id: 'per-win',
-    says: say`Cost of winning one, at most`,
+    says: say`Cost of winning one, as planned`,
     rests: [aim.goal],
     form: 'money',
     baseline: costToday(budget),

@@ -94,7 +94,7 @@ function figuresOf(budget: Part): { name: string; value: string }[] {
   const months = payback === null || payback === undefined ? null : `${payback.toFixed(1)} months`
   const brings = expected === null || expected === undefined ? null : winWords(expected, win)
   return [
-    { name: `May cost, each ${win?.one ?? 'win'}`, value: money(perWin) },
+    { name: `Costs as planned, each ${win?.one ?? 'win'}`, value: money(perWin) },
     {
       name: worth?.of === 'sale' ? 'Leaves, each sale' : 'Leaves in a year',
       value: money(worth?.cents),

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Company } from '../company/company.ts'
+import { claimsOf } from '../evidence/claims.ts'
+import { dollars, firm } from '../findings/testing/firm.ts'
+import { SAILS } from './testing/firms.ts'
+import { strategyOf } from './testing/known.ts'
+import { changed, HARPS } from './testing/more-firms.ts'
+import { guidedStrategy } from './tools/guided-strategy/tool.ts'
+
+const of = (company: Company) => strategyOf(guidedStrategy, company)
+
+/** Two lines that leave unlike parts, and a goal that is about the one that leaves less. */
+const KITES: Company = firm({
+  offer: [
+    { label: 'kites', price: dollars(100), unitCost: dollars(80), volume: 200 },
+    { label: 'lessons', price: dollars(100), unitCost: dollars(10), volume: 600 },
+  ],
+  segment: [
+    { id: 'clubs', label: 'kite clubs', size: 40, spend: dollars(1_000, 'year') },
+    { id: 'schools', label: 'schools', size: 90, spend: dollars(400, 'year') },
+  ],
+  channel: [
+    {
+      id: 'visits',
+      label: 'visits to clubs',
+      about: 'clubs',
+      spend: dollars(900, 'year'),
+      customers: 9,
+    },
+  ],
+  goal: [
+    {
+      label: 'more kites',
+      about: 'offer-1',
+      counts: 'sales',
+      baseline: 200,
+      target: 260,
+      by: '2027-10',
+    },
+  ],
+  budget: [{ label: 'for it', amount: dollars(2_000) }],
+})
+
+test('what a customer leaves is of the goal’s line, wherever it stands', () => {
+  const texts = claimsOf(of(KITES)).map(({ claim }) => claim.text)
+  // A club spends $1,000 a year, of which a fifth stays with kites; over both lines it would be $725.
+  expect(texts.some(text => text.includes('leaves $200'))).toBe(true)
+  expect(texts.filter(text => text.includes('$725'))).toEqual([])
+})
+
+test('a goal that names no line is about the one that sells as many as it starts at', () => {
+  const club = firm({
+    offer: [
+      { label: 'boat hire', price: dollars(30), volume: 900, share: 0.8 },
+      { label: 'memberships', price: dollars(60, 'year'), unitCost: dollars(20), volume: 150 },
+    ],
+    segment: [{ label: 'rowers', size: 150 }],
+    goal: [{ label: 'rowers', counts: 'members', baseline: 150, target: 200, by: '2027-11' }],
+  })
+  expect(of(club).decision.text).toContain('Sell memberships to rowers')
+  expect(of(club).body.budget.worthFrom.text).toContain('leaves $40')
+})
+
+test('one figure says what a win may cost at most: the first move and what turns it agree', () => {
+  const rich = changed(HARPS, 'budget-1', { amount: dollars(3_000) })
+  const { moves, wouldChange, body } = of(rich)
+  // $3,000 ÷ 10 halls: less than the $600 that one leaves.
+  expect(moves[0]?.title.text).toContain('as long as a win costs no more than $300')
+  expect(wouldChange[0]?.text).toContain(
+    'costing more than $300, where it costs $150 today: then the money does not reach the goal',
+  )
+  expect(body.kpis.rows.find(({ id }) => id === 'per-win')?.claim.text).toBe(
+    'Cost of winning one, as planned',
+  )
+})
+
+test('where the money bears more than a win leaves, what it leaves is the most', () => {
+  const { moves, wouldChange } = of(changed(SAILS, 'budget-1', { amount: dollars(90_000) }))
+  expect(moves[0]?.title.text).toContain('as long as a win costs no more than $240')
+  expect(wouldChange[0]?.text).toContain('costing more than $240, where it costs $25 today')
+  expect(wouldChange[0]?.text).toContain('then it leaves nothing')
+})
