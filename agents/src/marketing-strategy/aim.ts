@@ -5,7 +5,7 @@ import { goalInView } from '../company/goal-in-view.ts'
 import type { MovingGoal } from '../company/goals.ts'
 import { nounsOf } from '../company/nouns.ts'
 import { worthOfOne } from '../company/pieces.ts'
-import { spentAYear } from '../company/spending.ts'
+import { spendingAYear } from '../company/spending.ts'
 import { unitOfGoal, unitOfSales } from '../company/targets.ts'
 import { toWin } from '../company/to-win.ts'
 import { lastDayOf, monthEnd } from '../core/calendar.ts'
@@ -45,14 +45,14 @@ export function aimOf(company: Company): Aim | null {
 /** Money that cannot be told in sales, because lines are counted in unlike units, is told in customers of the group that is aimed at. */
 export function aimInSpending(company: Company, target: Fact<'segment'> | undefined): Aim | null {
   const goal = goalInView(company)
-  const spends = target && spentAYear(company, target)
-  if (!goal || goal.form !== 'money' || !target || !spends) return null
+  const spends = target && spendingAYear(company, target)
+  if (!goal || goal.form !== 'money' || !target || !spends?.value) return null
   return {
     goal,
-    wins: Math.ceil((goal.target - goal.baseline) / spends),
+    wins: Math.ceil((goal.target - goal.baseline) / spends.value),
     unit: nounsOf(company).customer,
     how: '(target − start) ÷ what one of the group spends in a year',
-    rests: [goal, target],
+    rests: [goal, ...spends.rests],
     isOfBuyers: true,
     isOfHeads: true,
     ...spanOf(company, goal),

@@ -5,6 +5,7 @@ import { dollars, firm } from '../findings/testing/firm.ts'
 import { SAILS } from './testing/firms.ts'
 import { strategyOf } from './testing/known.ts'
 import { changed, HARPS } from './testing/more-firms.ts'
+import { advancedStrategy } from './tools/advanced-strategy/tool.ts'
 import { guidedStrategy } from './tools/guided-strategy/tool.ts'
 
 const of = (company: Company) => strategyOf(guidedStrategy, company)
@@ -61,6 +62,19 @@ test('a goal that names no line is about the one that sells as many as it starts
   expect(of(club).body.budget.worthFrom.text).toContain('leaves $40')
 })
 
+test('enquiries for everything stay those of a goal that names no line', () => {
+  const asking = firm({
+    offer: [
+      { label: 'fittings', price: dollars(90), volume: 200 },
+      { label: 'batteries', share: 0.1 },
+    ],
+    goal: [{ label: 'fitted', counts: 'sales', baseline: 200, target: 260, by: '2027-11' }],
+    measure: [{ label: 'callers', metric: 'leads', value: 900, form: 'count', per: 'year' }],
+  })
+  const kpis = of(asking).body.kpis.rows.map(({ id }) => id)
+  expect(kpis).toContain('conversion')
+})
+
 test('one figure says what a win may cost at most: the first move and what turns it agree', () => {
   const rich = changed(HARPS, 'budget-1', { amount: dollars(3_000) })
   const { moves, wouldChange, body } = of(rich)
@@ -79,4 +93,33 @@ test('where the money bears more than a win leaves, what it leaves is the most',
   expect(moves[0]?.title.text).toContain('as long as a win costs no more than $240')
   expect(wouldChange[0]?.text).toContain('costing more than $240, where it costs $25 today')
   expect(wouldChange[0]?.text).toContain('then it leaves nothing')
+})
+
+test('where each line says what it leaves, it is not called unknown', () => {
+  const told = firm({
+    offer: [
+      { label: 'portraits', price: dollars(200), unitCost: dollars(40) },
+      { label: 'weddings', price: dollars(900), unitCost: dollars(300) },
+    ],
+    segment: [{ label: 'couples' }],
+    goal: [{ label: 'couples', counts: 'customers', baseline: 20, target: 30, by: '2027-11' }],
+  })
+  expect(of(told).body.budget.worthFrom.text).toBe(
+    'A sale of weddings leaves $600 after its own cost, one of portraits $160; which of them a win buys was not told.',
+  )
+})
+
+test('sales of today are no limit to what is won', () => {
+  const company = firm({
+    offer: [{ label: 'seats', price: dollars(20, 'month'), volume: 150 }],
+    segment: [{ label: 'members', size: 150 }],
+    goal: [{ label: 'members', counts: 'members', baseline: 150, target: 200, by: '2027-11' }],
+  })
+  // 200 at $240 a year.
+  expect(strategyOf(advancedStrategy, company).body.market.rows[2]?.bottomUp).toBe(4_800_000)
+  expect(
+    of(company)
+      .body.missing.map(({ claim }) => claim.text)
+      .join(),
+  ).not.toContain('spends')
 })

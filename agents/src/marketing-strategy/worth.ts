@@ -3,7 +3,7 @@ import { groupMeantBy } from '../company/group-meant.ts'
 import { repeatingLines } from '../company/lifetime.ts'
 import { averageContribution } from '../company/margins.ts'
 import type { Computed } from '../company/sales.ts'
-import { spentAYear } from '../company/spending.ts'
+import { spendingAYear } from '../company/spending.ts'
 import { leftOfFirstOrder } from '../company/won-by.ts'
 import type { Aim } from './aim.ts'
 import { marginAtHand } from './margin.ts'
@@ -57,13 +57,19 @@ export function ofGroup(
   target: Fact<'segment'> | undefined,
   goal?: { about?: string | undefined },
 ): Worth | null {
-  const spends = target ? spentAYear(company, target) : null
+  const spends = target ? spendingAYear(company, target) : null
   const margin = marginAtHand(company, goal)
-  if (!target || !spends || !margin) return null
-  const value = Math.round(spends * margin.value)
-  const how = `what one spends in a year × ${margin.how}`
+  if (!target || !spends?.value || !margin) return null
+  const value = Math.round(spends.value * margin.value)
+  const how = `${spends.how} × ${margin.how}`
   const life = lifeOf(target, value, how)
-  return { value, how, rests: [target, ...margin.rests], of: 'year', ...(life && { life }) }
+  return {
+    value,
+    how,
+    rests: [...new Set([...spends.rests, ...margin.rests])],
+    of: 'year',
+    ...(life && { life }),
+  }
 }
 
 /** By the part that leaves in a year; where somebody told only who buys again, by the others. */

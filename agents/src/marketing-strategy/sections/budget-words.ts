@@ -1,6 +1,7 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { Budget } from '@sextant/contracts/marketing-strategy/budget'
 import { type Fact, factsOf } from '../../company/company.ts'
+import { linesByLeft } from '../../company/contributions.ts'
 import { fundOf } from '../../company/fund.ts'
 import type { Desk } from '../../core/desk.ts'
 import { ListText } from '../../sentences/list.ts'
@@ -121,7 +122,7 @@ const UNCOUNTED = (desk: Desk, given: number | null): Claim =>
   })
 
 export function worthClaim(desk: Desk, worth: Worth | null): Claim {
-  if (!worth) return NO_WORTH(desk)
+  if (!worth) return byLine(desk) ?? NO_WORTH(desk)
   const left = desk.kit.money(worth.value, worth.how, worth.rests)
   const rests = worth.rests.map(({ id }) => id)
   return worth.of === 'year'
@@ -131,6 +132,28 @@ export function worthClaim(desk: Desk, worth: Worth | null): Claim {
         rests,
         'computed',
       )
+}
+
+/** So many lines of which each says what it leaves still read. */
+const LINES = 3
+
+/** Each line says what it leaves, and nobody which of them a win buys. */
+function byLine(desk: Desk): Claim | null {
+  const { company, kit } = desk
+  const lines = linesByLeft(company).filter(({ left }) => left > 0)
+  const [first, ...others] = lines.slice(0, LINES).map(({ line, left }) => {
+    const money = kit.money(Math.round(left), 'price − what one costs', [line])
+    return { name: called(kit, line), money }
+  })
+  if (!first) return null
+  const says = others.reduce(
+    (said, { name, money }) => say`${said}, one of ${name} ${money}`,
+    say`A sale of ${first.name} leaves ${first.money} after its own cost`,
+  )
+  const rests = lines.map(({ line }) => line.id)
+  if (others.length === 0)
+    return desk.claim(say`${says}; what a win buys besides was not told.`, rests, 'computed')
+  return desk.claim(say`${says}; which of them a win buys was not told.`, rests, 'computed')
 }
 
 const NO_WORTH = (desk: Desk): Claim =>
