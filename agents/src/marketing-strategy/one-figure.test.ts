@@ -123,3 +123,23 @@ test('sales of today are no limit to what is won', () => {
       .join(),
   ).not.toContain('spends')
 })
+
+test('what came by a way and was told as sales of its lines is how many came by it', () => {
+  const apart = changed(SAILS, 'ads', { customers: undefined })
+  const [told, more] = firm({
+    measure: [
+      { label: 'repairs by ads', metric: 'volume', value: 8, form: 'count', about: 'ads' },
+      { label: 'new sails by ads', metric: 'sales', value: 4, form: 'count', about: 'ads' },
+    ],
+  }).facts
+  const company = {
+    ...apart,
+    facts: [...apart.facts, { ...told!, id: 'told' }, { ...more!, id: 'more' }],
+  }
+  const { channels, missing } = of(company).body
+  expect(channels.rows.find(({ fact }) => fact === 'ads')).toMatchObject({
+    customers: 12,
+    perWin: 10_000,
+  })
+  expect(missing.map(({ claim }) => claim.text).join()).not.toContain('came by “ads')
+})

@@ -6,6 +6,7 @@ import { mainLine } from '../company/main-line.ts'
 import { worthOfOne } from '../company/pieces.ts'
 import { ownPrice } from '../company/sales.ts'
 import { spentAYear } from '../company/spending.ts'
+import { yearlyCount } from '../company/volumes.ts'
 import type { Aim } from './aim.ts'
 
 type Way = Fact<'channel'>
@@ -13,9 +14,21 @@ type Group = Fact<'segment'>
 
 /** Ways to customers that are used or may be: what was tried and given up is none, nor what only supplies. */
 export const waysOf = (company: Company): Way[] =>
-  factsOf(company, 'channel').filter(
-    ({ attempt, sort }) => attempt !== 'failed' && sort !== 'supply',
-  )
+  factsOf(company, 'channel')
+    .filter(({ attempt, sort }) => attempt !== 'failed' && sort !== 'supply')
+    .map(way => (way.customers === undefined ? withSales(company, way) : way))
+
+const OF_SALES = new Set<Fact<'measure'>['metric']>(['volume', 'sales'])
+
+/** Who came by a way may be told as sales of its lines: two of one and four of another are six. */
+function withSales(company: Company, way: Way): Way {
+  const customers = factsOf(company, 'measure')
+    .filter(
+      ({ about, metric, form }) => about === way.id && OF_SALES.has(metric) && form === 'count',
+    )
+    .reduce((sum, measure) => sum + (yearlyCount(measure) ?? 0), 0)
+  return customers > 0 ? { ...way, customers } : way
+}
 
 /** Sorts by which people come without being paid for, as long as no card says otherwise. */
 const BY_THEMSELVES = new Set<Way['sort']>(['referral', 'partner', 'own'])
