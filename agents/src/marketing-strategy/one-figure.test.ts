@@ -143,3 +143,17 @@ test('what came by a way and was told as sales of its lines is how many came by 
   })
   expect(missing.map(({ claim }) => claim.text).join()).not.toContain('came by “ads')
 })
+
+test('a way that brings another line than the goal is about says nothing of it', () => {
+  const company = changed(KITES, 'visits', { about: 'offer-2' })
+  const { budget, missing } = of(company).body
+  expect(budget.tasks.find(({ fact }) => fact === 'visits')?.perWin).toBeNull()
+  expect(missing.map(({ claim }) => claim.text)).toContain(
+    '“visits to clubs” brings buyers of another line than the goal is about: what one costs there says nothing of it.',
+  )
+})
+
+test('nobody is asked to hold what nobody does: a group of whom none come back has no figure for it', () => {
+  const none = changed(SAILS, 'clubs', { repeats: 0 })
+  expect(of(none).body.kpis.rows.map(({ id }) => id)).not.toContain('stays')
+})

@@ -1,5 +1,5 @@
 import { costOfCustomer, spendAYear } from '../company/acquisition.ts'
-import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { aboutOf, type Company, type Fact, factsOf } from '../company/company.ts'
 import { goalInView } from '../company/goal-in-view.ts'
 import { groupMeantBy } from '../company/group-meant.ts'
 import { mainLine } from '../company/main-line.ts'
@@ -76,7 +76,12 @@ export const hasOwnWay = (company: Company, group: Group): boolean =>
   ownWay(company, group) !== null
 
 /** Why what a customer costs at a way says nothing of what the goal wants: it wins others, nobody said whom, or it counts something else. */
-export type Unlike = 'another-group' | 'unknown-group' | 'another-count' | 'no-sale'
+export type Unlike =
+  | 'another-group'
+  | 'another-line'
+  | 'unknown-group'
+  | 'another-count'
+  | 'no-sale'
 export type Likes = { aim: Aim | null; target: Group | undefined }
 
 /** Null where it may be counted with. */
@@ -85,12 +90,18 @@ export function unlikeGoal(company: Company, way: Way, { aim, target }: Likes): 
   if (group && target && group.id !== target.id && isOfOneGroup(company, aim))
     return 'another-group'
   if (!aim) return null
+  if (isOfAnotherLine(company, way, aim)) return 'another-line'
   if (!group && isOfOneGroup(company, aim) && hasSeveral(company)) return 'unknown-group'
   if (group && isNoSale(company, group, aim)) return 'no-sale'
   const most = Math.max(aim.goal.baseline, aim.goal.target)
   const isCount = aim.goal.form === undefined || aim.goal.form === 'count'
   // More came by it in a year than the goal knows in all.
   return isCount && (way.customers ?? 0) > most ? 'another-count' : null
+}
+
+function isOfAnotherLine(company: Company, way: Way, { goal }: Aim): boolean {
+  const [own, meant] = [way, goal].map(fact => aboutOf(company, fact, 'offer'))
+  return own !== undefined && meant !== undefined && own.id !== meant.id
 }
 
 /** Buying so many times as much as one sale makes a customer another thing than a sale. */
