@@ -97,17 +97,18 @@ function withTold({ company, thread }: Known): Company {
 
 type Standing = {
   turns: readonly Claim[]
+  /** Those of the draft among them. */
   plays: readonly ChosenPlay[]
   /** All that stand, whoever thought of them. */
   moves: readonly Move[]
 }
 
-/** What would turn the conclusion: what the form says, then the facts of the findings; where no fact is known to, the stop rules of the moves. A move without a finding brings its own. */
+/** What would turn the conclusion: what the form says, then the facts of the findings; where no fact is known to, the stop rules of the moves. A move that is none of the draft’s brings its own. */
 export function turnsOfMoves(desk: Desk, { turns, plays, moves }: Standing): Claim[] {
   const turned = overturnsOf(desk, plays)
   const first = moves.slice(0, ACTIONS_MAX)
-  const isOfEngine = ({ id }: Move): boolean => plays.some(({ play }) => play.id === id)
-  const stopping = turned.length > 0 ? first.filter(move => !isOfEngine(move)) : first
+  const isOfDraft = ({ id }: Move): boolean => plays.some(({ play }) => play.id === id)
+  const stopping = turned.length > 0 ? first.filter(move => !isOfDraft(move)) : first
   return [...turns, ...turned, ...stopsOf(desk, stopping)]
 }
 

@@ -149,7 +149,12 @@ function inOrder(drafted: Drafted, work: ModelWork, hand: Hand): Deliverable {
       // What moves of the model take are estimates: nothing is added up with them.
       ...(plays.length === moves.length ? effortOf(drafted.desk, plays, drafted.tool) : []),
     ],
-    wouldChange: turnsOfMoves(drafted.desk, { turns: drafted.turns, plays, moves }),
+    // A move that was not in the draft brings its own rule, as one of the model does.
+    wouldChange: turnsOfMoves(drafted.desk, {
+      turns: drafted.turns,
+      plays: drafted.plays.filter(({ play }) => moves.some(({ id }) => id === play.id)),
+      moves,
+    }),
   } as Deliverable
 }
 
