@@ -58,3 +58,14 @@ test('what was told of one stays, and a number that is the market’s divides no
   })
   expect(spent(market)).toBeNull()
 })
+
+test('lines that are paid by the week make no sales of a year', () => {
+  const club = firm({
+    offer: [
+      { label: 'weekly seats', price: dollars(5, 'week'), volume: 140 },
+      { label: 'monthly seats', price: dollars(12, 'month'), volume: 90 },
+    ],
+    segment: [{ label: 'rowers', size: 98, share: 0.44 }],
+  })
+  expect(spent(club)).toBeNull()
+})

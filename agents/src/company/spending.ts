@@ -4,6 +4,7 @@ import { averageSale, type Computed, ownPrice, paymentsAYear, pricedOffers } fro
 import { customersIn } from './segments.ts'
 import { isRepeating } from './single-sale.ts'
 import { salesOfYear } from './targets.ts'
+import { toldSales } from './told-sales.ts'
 
 type Group = Fact<'segment'>
 
@@ -56,12 +57,19 @@ function byMonths(company: Company, group: Group): Computed | null {
   return { value, how: 'price × payments a year', rests: [group, line] }
 }
 
+const SHORT = new Set(['hour', 'day', 'week'])
+
+/** How often a year a price by the hour, the day or the week is paid, no card says: no sum of such lines is a year's. */
+const isOfYear = (company: Company): boolean =>
+  toldSales(company) !== undefined ||
+  pricedOffers(company).every(({ price, revenue }) => revenue || !SHORT.has(price.per ?? ''))
+
 /** Its part of all sales, or all where nobody else pays. */
 function bySales(company: Company, group: Group): Computed | null {
   const heads = customersIn(company, group)
   const payers = factsOf(company, 'segment').filter(({ side, avoid }) => side !== 'user' && !avoid)
   const share = group.share ?? (payers.length === 1 ? 1 : undefined)
-  const sales = heads && share ? salesOfYear(company) : null
+  const sales = heads && share && isOfYear(company) ? salesOfYear(company) : null
   if (!heads || !share || !sales) return null
   const value = Math.round((sales.value * share) / heads)
   const how = 'sales of the group ÷ how many they are'
