@@ -1,8 +1,9 @@
-import type { Company } from './company.ts'
+import type { Company, Fact } from './company.ts'
 import { monthsBetween } from './days.ts'
 import { type MovingGoal, growingGoals } from './goals.ts'
 import { latestOf } from './latest.ts'
 import { oneSale } from './first-figures.ts'
+import { toWin } from './to-win.ts'
 
 /** What the goal of a beginning takes in its first thirty days, in sales or heads. */
 export type FirstMonth = {
@@ -13,6 +14,8 @@ export type FirstMonth = {
   all: number
   /** Months until its day, at least one. */
   months: number
+  /** Who leaves until then, where those who replace them are among these. */
+  leaving: readonly Fact[]
   /** So many months for one, where the goal takes fewer than one in two months; null otherwise. */
   slow: number | null
 }
@@ -30,11 +33,14 @@ export function firstMonth(company: Company): FirstMonth | null {
   if (!each) return null
   // So many more in a year are that many in all, whenever they come.
   const isFlow = goal.yearly !== null
-  const all = (goal.target - goal.baseline) / each / (isFlow ? MONTHS : 1)
   const months = Math.max(1, goal.by ? monthsBetween(company.today, goal.by) : MONTHS_UNSAID)
+  const needed = toWin(company, goal, months)
+  const more = needed?.count ?? goal.target - goal.baseline
+  const all = more / each / (isFlow ? MONTHS : 1)
+  const leaving = needed?.rests ?? []
   const first = Math.max(1, Math.ceil(all / months - NEARLY))
   const slow = all / months < RARE ? Math.max(2, Math.round(months / all)) : null
-  return { goal, first, all: Math.max(1, Math.ceil(all - NEARLY)), months, slow }
+  return { goal, first, all: Math.max(1, Math.ceil(all - NEARLY)), months, leaving, slow }
 }
 /** Fewer than this a month are told by the months that one takes. */
 const RARE = 0.5

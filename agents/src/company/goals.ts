@@ -2,7 +2,8 @@ import type { Company, Fact } from './company.ts'
 import { factsOf } from './company.ts'
 import { countedBy } from './counted-by.ts'
 import { refusalsOf } from './refusals.ts'
-import { yearlySales } from './sales.ts'
+import { pricedOffers, yearlySales } from './sales.ts'
+import { isRepeating } from './single-sale.ts'
 
 /**
  * A goal that says where it starts and where it leads. What is counted by the day, week or month is given for a year here, as
@@ -32,10 +33,21 @@ export const movingGoals = (company: Company): MovingGoal[] =>
     if (baseline === undefined || target === undefined || target === baseline || keep) return []
     const times = timesAYear(goal)
     const yearly = times === 1 ? null : times
-    const counts = goal.counts ?? countedBy(company, goal, baseline * times)
+    const counts = countsOf(company, goal, baseline * times)
     const ends = { baseline: baseline * times, target: target * times }
     return [{ ...goal, ...(counts && { counts }), ...ends, yearly }]
   })
+
+/** As told; where all that is sold is paid again and again, “sales” without a period are those who are there. */
+function countsOf(company: Company, goal: Fact<'goal'>, standing: number): MovingGoal['counts'] {
+  const { counts, per } = goal
+  if (counts !== undefined && counts !== 'sales') return counts
+  const meant = countedBy(company, goal, standing)
+  if (counts === undefined) return meant
+  const lines = pricedOffers(company)
+  const isStanding = per === undefined && lines.length > 0 && lines.every(isRepeating)
+  return isStanding && meant === 'members' ? meant : counts
+}
 
 /** A count of sales that stands at the money of a year's sales is that money: whoever chose “sales” for a turnover meant no pieces. */
 function inMoney(company: Company, goal: Fact<'goal'>): Fact<'goal'> {

@@ -64,6 +64,32 @@ export function lossOf(company: Company): Loss | null {
   }
 }
 
+/** Times in a year of what is counted by the month, the quarter or the year. */
+const TIMES: Readonly<Partial<Record<NonNullable<Fact<'measure'>['per']>, number>>> = {
+  week: 52,
+  month: 12,
+  quarter: 4,
+  year: 1,
+}
+
+/** Those of a goal of heads who leave in a year, where somebody counted them and told no part. */
+export function countOfLeavers(
+  company: Company,
+  goal: MovingGoal,
+): { churn: Fact<'measure'>; aYear: number } | null {
+  const isHeads = goal.counts === 'members' || goal.counts === 'customers'
+  if (!isHeads || goal.yearly !== null || goal.per !== undefined) return null
+  const churn = factsOf(company, 'measure').find(
+    measure =>
+      measure.metric === 'churn' &&
+      measure.form === 'count' &&
+      (measure.about === undefined || measure.about === goal.about) &&
+      isOfCustomers(company, measure),
+  )
+  const aYear = (churn?.value ?? 0) * (TIMES[churn?.per ?? 'year'] ?? 0)
+  return churn && aYear > 0 && (churn.value ?? 0) < goal.baseline ? { churn, aYear } : null
+}
+
 /** How far a group may lie from where a goal starts, and still be those it counts. */
 const NEAR = 0.1
 

@@ -44,10 +44,15 @@ function overLines(company: Company): Computed | null {
   return { value, how: 'Σ share × margin ÷ Σ share', rests: lines.map(({ offer }) => offer) }
 }
 
+/** The same of one line. */
+export function marginOfLine(company: Company, id: string): Computed | null {
+  const line = factsOf(company, 'offer').find(one => one.id === id)
+  return line ? ofOneLine(line) : null
+}
+
 /** What the sales that a goal counts leave after their own cost, 0–1: of its line, else of all. */
 export function marginFor(company: Company, { about }: { about?: string }): Computed | null {
-  const line = factsOf(company, 'offer').find(({ id }) => id === about)
-  return (line && ofOneLine(line)) ?? averageMargin(company)
+  return (about === undefined ? null : marginOfLine(company, about)) ?? averageMargin(company)
 }
 
 /** Cents a year that one sale leaves after its own cost: of the line that is named by `of`, else of the average line. */

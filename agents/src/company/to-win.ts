@@ -1,7 +1,7 @@
 import { type Company, type Fact, factsOf } from './company.ts'
 import { monthsBetween } from './days.ts'
 import type { MovingGoal } from './goals.ts'
-import { goalOfLoss, lossOf } from './loss.ts'
+import { countOfLeavers, goalOfLoss, lossOf } from './loss.ts'
 
 const YEAR = 12
 /** How far the groups together may lie from where the goal starts, and still be those it counts. */
@@ -14,11 +14,14 @@ const isLeaving = (group: Fact<'segment'>): group is Leaving =>
 /** Those of today who leave until a goal of heads falls due, and so how many it takes to win; with the facts that say who leaves. Where the loss is one of each month, some of those who are won leave again on the way. */
 export type ToWin = { count: number; leavers: number; again: boolean; rests: Fact[] }
 
-/** Null where nobody told who leaves, or none does until then. */
-export function toWin(company: Company, goal: MovingGoal): ToWin | null {
-  const months = goal.by ? monthsBetween(company.today, goal.by) : YEAR
+/** Null where nobody told who leaves, or none does until then. `open`: months of a goal without a day. */
+export function toWin(company: Company, goal: MovingGoal, open: number = YEAR): ToWin | null {
+  const months = goal.by ? monthsBetween(company.today, goal.by) : open
   if (months < 1) return null
-  const gone = byRate(company, goal, months) ?? byGroups(company, goal, months)
+  const gone =
+    byRate(company, goal, months) ??
+    byCount(company, goal, months) ??
+    byGroups(company, goal, months)
   if (!gone || gone.leavers === 0) return null
   const monthly = monthlyLoss(company, goal)
   const count = goal.target - goal.baseline + gone.leavers
@@ -45,6 +48,14 @@ function byRate(company: Company, goal: MovingGoal, months: number): Gone | null
   if (!loss || goalOfLoss(company, loss)?.id !== goal.id) return null
   const stay = (1 - loss.yearly) ** (months / YEAR)
   return { leavers: Math.round(goal.baseline * (1 - stay)), rests: [loss.churn] }
+}
+
+/** Of so many a month or a year, whatever part of all they are. */
+function byCount(company: Company, goal: MovingGoal, months: number): Gone | null {
+  const told = countOfLeavers(company, goal)
+  if (!told) return null
+  const leavers = Math.round((told.aYear * months) / YEAR)
+  return { leavers: Math.min(leavers, goal.baseline), rests: [told.churn] }
 }
 
 function byGroups(company: Company, goal: MovingGoal, months: number): Gone | null {

@@ -1,8 +1,8 @@
 import { type BoughtFrom, boughtToday } from './acquisition.ts'
 import { aboutOf, type Company, type Fact, factsOf } from './company.ts'
-import { averageMargin } from './margins.ts'
+import { goalInView } from './goal-in-view.ts'
 import { yearlyCents } from './periods.ts'
-import { averageContribution } from './margins.ts'
+import { averageContribution, marginFor } from './margins.ts'
 import type { Computed } from './sales.ts'
 import { singleSale } from './single-sale.ts'
 
@@ -44,7 +44,7 @@ export function yearOfOne(company: Company, channel: Fact<'channel'>): YearOfOne
   const group = groupWonBy(company, channel)
   if (!group) return null
   const spends = spentIn(group)
-  const margin = averageMargin(company)
+  const margin = marginFor(company, goalInView(company) ?? {})
   const keeps = margin && {
     value: spends * margin.value,
     how: 'what one spends in a year × margin',
@@ -61,9 +61,12 @@ export function isSaleAnOrder(company: Company): boolean {
 }
 
 /** What the first order of a customer leaves, where a sale is an order. */
-export function leftOfFirstOrder(company: Company): Computed | null {
+export function leftOfFirstOrder(
+  company: Company,
+  goal: { about?: string | undefined } = goalInView(company) ?? {},
+): Computed | null {
   if (!isSaleAnOrder(company) || !singleSale(company)) return null
-  return averageContribution(company)
+  return averageContribution(company, { about: goal.about })
 }
 
 /** Ways whose customers may be set against each other: those of one group, or all where the groups are alike. */

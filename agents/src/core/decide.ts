@@ -146,11 +146,15 @@ export function aboutOf({
   return !isNamed(first!) && [title, ...others].some(isNamed) ? { about: name } : {}
 }
 
-/** The stop rules of the first plays: what would overturn them. */
-export const stopsOf = (desk: Desk, plays: readonly ChosenPlay[]): Claim[] =>
-  plays.slice(0, ACTIONS_MAX).map(({ stop }) => ({
-    text: stop.text,
-    // No author named these thresholds.
-    sources: [desk.book.assumption(THUMB, THUMB_CHECK)],
-    evidence: 'rule',
-  }))
+/** The stop rules of moves: what would overturn them. Those of a language model are its judgment. */
+export const stopsOf = (desk: Desk, moves: readonly Move[]): Claim[] =>
+  moves.map(({ stop, method }) =>
+    method.by === 'model'
+      ? { ...method, text: stop }
+      : {
+          text: stop,
+          // No author named these thresholds.
+          sources: [desk.book.assumption(THUMB, THUMB_CHECK)],
+          evidence: 'rule',
+        },
+  )

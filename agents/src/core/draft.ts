@@ -1,6 +1,6 @@
 import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
-import type { Claim, Envelope, TextSection } from '@sextant/contracts/deliverable'
+import type { Claim, Envelope, Move, TextSection } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Company, Fact } from '../company/company.ts'
 import { asToldHere } from '../company/latest.ts'
@@ -8,7 +8,7 @@ import type { FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import { say } from '../sentences/sentence.ts'
 import { lineOf } from './book.ts'
-import { actionsOf, decide, moveOf, stopsOf } from './decide.ts'
+import { ACTIONS_MAX, actionsOf, decide, moveOf, stopsOf } from './decide.ts'
 import { Desk } from './desk.ts'
 import { effortOf } from './effort.ts'
 import type { Known } from './known.ts'
@@ -27,6 +27,8 @@ export type Drafted<K extends ToolId = ToolId> = {
   tool: Tool<K>
   desk: Desk
   plays: readonly ChosenPlay[]
+  /** What the form itself says would turn it. */
+  turns: readonly Claim[]
   deliverable: DeliverableOf<K>
 }
 
@@ -47,6 +49,7 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
   const lead = plays[0]
   const decision = withOpen(decide(desk, lead, arranged), tool, arranged)
   const narrative = [...(arranged.narrative ?? []), ...effortOf(desk, plays, tool)]
+  const turns = arranged.wouldChange ?? []
   const moves = plays.map(chosen => moveOf(desk, chosen))
   const actions = actionsOf(desk, plays)
   const parts = {
@@ -56,7 +59,7 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
     narrative,
     moves,
     actions,
-    wouldChange: wouldChange(desk, arranged, plays),
+    wouldChange: turnsOfMoves(desk, { turns, plays, moves }),
   }
   const inputs = inputsOf(desk, known, tool)
   const envelope: Envelope = {
@@ -82,7 +85,7 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
     ...parts,
   }
   const deliverable = { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
-  return { tool, desk, plays, deliverable }
+  return { tool, desk, plays, turns, deliverable }
 }
 
 /** The company, with what was told of it in this thread. */
@@ -92,14 +95,21 @@ function withTold({ company, thread }: Known): Company {
   return { ...company, told: told.map(({ id }) => id) }
 }
 
-/** What would turn the conclusion: what the form says, then the facts of the findings; where no fact is known to, the stop rules of the moves. */
-function wouldChange(
-  desk: Desk,
-  arranged: Pick<Arranged, 'wouldChange'>,
-  plays: readonly ChosenPlay[],
-): Claim[] {
+type Standing = {
+  turns: readonly Claim[]
+  /** Those of the draft among them. */
+  plays: readonly ChosenPlay[]
+  /** All that stand, whoever thought of them. */
+  moves: readonly Move[]
+}
+
+/** What would turn the conclusion: what the form says, then the facts of the findings; where no fact is known to, the stop rules of the moves. A move that is none of the draft’s brings its own. */
+export function turnsOfMoves(desk: Desk, { turns, plays, moves }: Standing): Claim[] {
   const turned = overturnsOf(desk, plays)
-  return [...(arranged.wouldChange ?? []), ...(turned.length > 0 ? turned : stopsOf(desk, plays))]
+  const first = moves.slice(0, ACTIONS_MAX)
+  const isOfDraft = ({ id }: Move): boolean => plays.some(({ play }) => play.id === id)
+  const stopping = turned.length > 0 ? first.filter(move => !isOfDraft(move)) : first
+  return [...turns, ...turned, ...stopsOf(desk, stopping)]
 }
 
 /** A decision that the form itself did not come to says what the form waits for. */

@@ -232,11 +232,24 @@ const TURNS: readonly [RegExp, Turning][] = [
 export function overturnsOf(desk: Desk, plays: readonly ChosenPlay[]): Claim[] {
   const findings = [...new Set(plays.map(({ finding }) => finding))]
   const claims = findings.flatMap(found => {
-    const turn = turnOf(desk, found)
-    return turn ? [desk.claim(turn.says, turn.rests, 'computed')] : []
+    return claimOf(desk, found) ?? []
   })
   const texts = new Set<string>()
   return claims.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, MOST)
+}
+
+const CLAIMS = new WeakMap<Desk, Map<FoundBy, Claim | null>>()
+
+/** Made once at a desk: asked for again, it adds no figure to the ledger, where figures are found by their place. */
+function claimOf(desk: Desk, found: FoundBy): Claim | null {
+  const known = CLAIMS.get(desk) ?? new Map<FoundBy, Claim | null>()
+  CLAIMS.set(desk, known)
+  const before = known.get(found)
+  if (before !== undefined) return before
+  const turn = turnOf(desk, found)
+  const claim = turn && desk.claim(turn.says, turn.rests, 'computed')
+  known.set(found, claim)
+  return claim
 }
 
 function turnOf(desk: Desk, found: FoundBy): Turn | null {

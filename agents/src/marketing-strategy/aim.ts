@@ -1,12 +1,12 @@
 import type { Unit } from '@sextant/contracts/company/figures'
 import type { Company, Fact } from '../company/company.ts'
 import { monthsBetween } from '../company/days.ts'
+import { goalInView } from '../company/goal-in-view.ts'
 import type { MovingGoal } from '../company/goals.ts'
-import { latestOf } from '../company/latest.ts'
 import { nounsOf } from '../company/nouns.ts'
 import { worthOfOne } from '../company/pieces.ts'
-import { spentAYear } from '../company/spending.ts'
-import { countedGoals, soldMoneyGoal, unitOfGoal, unitOfSales } from '../company/targets.ts'
+import { spendingAYear } from '../company/spending.ts'
+import { unitOfGoal, unitOfSales } from '../company/targets.ts'
 import { toWin } from '../company/to-win.ts'
 import { lastDayOf, monthEnd } from '../core/calendar.ts'
 
@@ -36,7 +36,7 @@ export const planEnd = (company: Company): string => monthEnd(company.today, YEA
 
 /** Null where no goal says where it starts and where it leads, or its money cannot be told in wins. */
 export function aimOf(company: Company): Aim | null {
-  const goal = goalOf(company)
+  const goal = goalInView(company)
   if (!goal) return null
   const wins = winsOf(company, goal)
   return wins && { goal, ...wins, ...spanOf(company, goal), isOfBuyers: isOfBuyers(company, goal) }
@@ -44,15 +44,15 @@ export function aimOf(company: Company): Aim | null {
 
 /** Money that cannot be told in sales, because lines are counted in unlike units, is told in customers of the group that is aimed at. */
 export function aimInSpending(company: Company, target: Fact<'segment'> | undefined): Aim | null {
-  const goal = goalOf(company)
-  const spends = target && spentAYear(company, target)
-  if (!goal || goal.form !== 'money' || !target || !spends) return null
+  const goal = goalInView(company)
+  const spends = target && spendingAYear(company, target)
+  if (!goal || goal.form !== 'money' || !target || !spends?.value) return null
   return {
     goal,
-    wins: Math.ceil((goal.target - goal.baseline) / spends),
+    wins: Math.ceil((goal.target - goal.baseline) / spends.value),
     unit: nounsOf(company).customer,
     how: '(target − start) ÷ what one of the group spends in a year',
-    rests: [goal, target],
+    rests: [goal, ...spends.rests],
     isOfBuyers: true,
     isOfHeads: true,
     ...spanOf(company, goal),
@@ -63,14 +63,6 @@ export function aimInSpending(company: Company, target: Fact<'segment'> | undefi
 function isOfBuyers(company: Company, goal: MovingGoal): boolean {
   const isHeads = goal.counts === 'customers' || goal.counts === 'members'
   return isHeads || (goal.counts !== 'leads' && worthOfOne(company, goal) !== null)
-}
-
-/** The goal that was told last, where it has figures; else the first that has. */
-function goalOf(company: Company): MovingGoal | undefined {
-  const money = soldMoneyGoal(company)
-  const goals = [...countedGoals(company), ...(money ? [money] : [])]
-  const latest = latestOf(company, 'goal')
-  return goals.find(({ id }) => id === latest?.id) ?? goals[0]
 }
 
 type Wins = Pick<Aim, 'wins' | 'unit' | 'how' | 'rests'>

@@ -23,4 +23,8 @@ function atStart(company: Company, { goal }: Counted): Conversion | null {
 
 /** Enquiries for everything say nothing of one line among several. */
 const isOnlyLine = (company: Company, goal: Aim['goal'], leads: Pick<Fact, 'about'>): boolean =>
-  leads.about !== undefined || factsOf(company, 'offer').length < 2 || !goal.about
+  leads.about !== undefined || factsOf(company, 'offer').length < 2 || !namesLine(company, goal)
+
+/** By its card: which line it is about may follow from figures alone. */
+const namesLine = (company: Company, goal: Aim['goal']): boolean =>
+  factsOf(company, 'goal').some(({ id, about }) => id === goal.id && about !== undefined)

@@ -16,6 +16,7 @@ import type { Case } from './cases/case.ts'
 import { type Closing, closings, headsFor, roomIn } from './closing.ts'
 import type { Doubt } from './doubt.ts'
 import { carriedWords, bestOf, lineOf } from './sections/positioning.ts'
+import { DEAR } from './sections/sharing.ts'
 import { mostOf, ofGroup, type Worth } from './worth.ts'
 import { called, manyOf, oneOf } from './called.ts'
 
@@ -118,10 +119,14 @@ function moneyWords({ kit, company }: Desk, { body, aim, worth }: Around): Sente
     const until = kit.date(body.budget.by, fact.until ? fact : aim.goal)
     return say`, and spend ${money} by ${until}: at today’s costs that wins ${part} of ${wins}`
   }
-  if (total >= given) return say`, and spend ${money} to win ${wins}${by}`
+  // What is less than one whole unit of money is rounding.
+  if (given - total < UNIT) return say`, and spend ${money} to win ${wins}${by}`
   const planned = kit.money(total, 'Σ of the tasks', [fact, ...aim.rests])
   return say`, and plan ${planned} of the ${money} to win ${wins}${by}`
 }
+
+/** Cents. */
+const UNIT = 100
 
 /** Whether one more customer costs more than their first sale leaves, wherever money goes. */
 type Money = { body: { budget: Budget }; worth: Worth | null; aim: Aim | null }
@@ -253,7 +258,11 @@ function reachWords({ kit, company }: Desk, { body: { budget }, aim }: Around): 
   const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
   const short = shortOf(budget, aim)
   if (short === null) {
-    const most = kit.money(Math.floor(given / aim.wins), 'the budget ÷ wins', [fact, ...aim.rests])
+    const paid = Math.max(1, aim.wins - budget.free)
+    const most = kit.money(Math.floor(given / paid), 'the budget ÷ wins to pay for', [
+      fact,
+      ...aim.rests,
+    ])
     return say`The money bears up to ${most} for each, and one by ${name} costs ${each} today.`
   }
   const rest = kit.number(short, 'wins of the goal − what the money brings', [
@@ -294,9 +303,6 @@ function freedWords({ kit, company }: Desk, { body: { budget } }: Around): Sente
   return say`${called(kit, dear.way)} ${agree('take', called(kit, dear.way))} ${money} a year for ${few}; by ${called(kit, way)} the same money wins ${many}.`
 }
 
-/** So many times as dear as the cheapest is another league. */
-const DEAR = 2
-
 type Dear = { way: Fact<'channel'>; spent: number; customers: number }
 
 /** Ways that run year after year, count the same customers, and take twice as much for one as the cheapest. */
@@ -332,11 +338,11 @@ function leavesWords(
 ): Sentence | null {
   const fact = fundOf(company)
   if (!aim || !worth || !fact || budget.given === null) return null
-  const each = Math.floor(budget.given / aim.wins)
+  const each = Math.floor(budget.given / Math.max(1, aim.wins - budget.free))
   const left = kit.money(worth.value, worth.how, worth.rests)
-  const may = kit.money(each, 'the budget ÷ wins', [fact, ...aim.rests])
+  const may = kit.money(each, 'the budget ÷ wins to pay for', [fact, ...aim.rests])
   const span = worth.of === 'year' ? say` in a year` : say``
   return worth.value >= each
-    ? say`Each win may cost ${may} and leaves ${left}${span}.`
-    : say`Each win would cost ${may} and leaves only ${left}${span}: the money does not come back.`
+    ? say`The money bears ${may} for each win, and one leaves ${left}${span}.`
+    : say`The money bears ${may} for each win, and one leaves only ${left}${span}: that is the most one may cost.`
 }

@@ -8,7 +8,7 @@ import { ListText } from '../sentences/list.ts'
 import { say, type Sentence } from '../sentences/sentence.ts'
 import type { Standing } from './cases/case.ts'
 import { type Around, cheapestCounted, cheapestTask, dearWays } from './decision.ts'
-import { mostOf, type Worth } from './worth.ts'
+import { limitFor } from './limit.ts'
 import { OBJECTIVE_AND_TASK } from './methods.ts'
 import { waysOf } from './ways.ts'
 import { called } from './called.ts'
@@ -30,18 +30,8 @@ export function moneyMove(desk: Desk, { budget, aim, worth, target }: Standing):
   const amount = kit.money(cheap.cents, 'the budget’s task', [way, ...aim.rests])
   const monthly = kit.money(Math.floor(cheap.cents / months), 'the task ÷ months until then', [way])
   const each = kit.money(cheap.perWin, 'spend a year ÷ customers', [way])
-  // Where the money suffices, a win may cost what it bears; where not, what a win leaves.
-  const bears = budget.given === null ? null : Math.floor(budget.given / aim.wins)
-  const isEnough = bears !== null && bears >= cheap.perWin
-  // Where one more than pays for itself only while they stay, what they leave in that time is the limit.
-  const worthMost = worth ? limitOf(worth, cheap.perWin) : cheap.perWin
-  const limit = isEnough
-    ? kit.money(
-        Math.min(bears, worth ? worthMost : bears),
-        'the budget ÷ wins, at most what one leaves',
-        [way, ...aim.rests],
-      )
-    : kit.money(worthMost, worth?.how ?? 'spend a year ÷ customers', [way, ...(worth?.rests ?? [])])
+  const most = limitFor({ budget, aim, worth }, cheap.perWin)
+  const limit = kit.money(most.cents, most.how, [way, ...most.rests])
   const wins = Math.max(1, Math.round((cheap.cents / cheap.perWin / months) * QUARTER))
   const count = kit.count(wins, aim.unit, 'three months’ amount ÷ what a win costs there', [way])
   // A way that brings one group cannot be shown to another.
@@ -56,7 +46,7 @@ export function moneyMove(desk: Desk, { budget, aim, worth, target }: Standing):
     weeks: [4, 12],
     cost: [cheap.cents, cheap.cents],
     source: OBJECTIVE_AND_TASK,
-    title: say`Put ${amount} into ${name}, month by month, as long as a win stays below ${limit}`,
+    title: say`Put ${amount} into ${name}, month by month, as long as a win costs no more than ${limit}`,
     because: say`One win by ${name} has cost ${each}, which is the least of the ways that are counted for this goal.`,
     rests: [way.id, aim.goal.id],
     about: name,
@@ -69,10 +59,6 @@ export function moneyMove(desk: Desk, { budget, aim, worth, target }: Standing):
     stop: say`Stop paying in a month after which a win has cost more than ${limit}.`,
   })
 }
-
-/** What a win may cost: what one leaves in a year, or while they stay where a win costs more than that. */
-const limitOf = (worth: Worth, cost: number): number =>
-  cost > worth.value ? mostOf(worth) : worth.value
 
 /** A first sale does not pay for its buyer: whether they come again is known before more is spent. */
 export function againMove(desk: Desk, { budget, aim, worth }: Standing): ChosenPlay | null {

@@ -98,6 +98,10 @@ const UNLIKE: Readonly<Record<Exclude<Unlike, 'another-group'>, (name: string) =
     says: `Which group “${name}” brings was not told, so its cost says nothing of the one that is aimed at.`,
     check: 'Say on its card whom it brings, or ask the next thirty who come by it.',
   }),
+  'another-line': name => ({
+    says: `“${name}” brings buyers of another line than the goal is about: what one costs there says nothing of it.`,
+    check: 'Say on its card how many of those who came by it bought the line of the goal.',
+  }),
   'no-sale': name => ({
     says: `“${name}” brings customers who buy many times a year, and the goal counts sales: what one costs there is not what a sale costs.`,
     check:

@@ -181,7 +181,7 @@ function affordTable({ budget }: StrategySections): Table {
       [`To win: ${budget.win.many}`, shown(budget.wins, String)],
       ['Come for no money', budget.free > 0 ? String(budget.free) : NONE],
       ['At what each way has cost so far the money brings', shown(budget.expected, String)],
-      ['Each that is paid for may cost', cents(budget.perWin)],
+      ['Each that is paid for costs, as planned', cents(budget.perWin)],
       [worthName(budget), cents(budget.worth?.cents ?? null)],
       ['Paid back after', shown(budget.payback, months)],
       ['Wins below which the money does not come back', shown(budget.atLeast, String)],

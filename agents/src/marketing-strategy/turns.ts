@@ -6,6 +6,7 @@ import { say } from '../sentences/sentence.ts'
 import { agree } from '../sentences/verbs.ts'
 import { closings } from './closing.ts'
 import { called, oneOf } from './called.ts'
+import { limitFor } from './limit.ts'
 import { type Around, cheapestTask } from './decision.ts'
 
 /** What would overturn the plan, with the figure at which it turns. */
@@ -19,13 +20,19 @@ function costTurn(desk: Desk, { body: { budget }, worth, aim }: Around): Claim |
   const { kit, company } = desk
   const cheap = cheapestTask(budget)
   const way = cheap && factsOf(company, 'channel').find(({ id }) => id === cheap.fact)
-  if (!cheap || !way || !worth || !aim || worth.value <= cheap.perWin) return null
+  if (!cheap || !way || !aim) return null
+  const most = limitFor({ budget, aim, worth }, cheap.perWin)
+  if (most.by === 'today' || most.cents <= cheap.perWin) return null
   const [limit, each] = [
-    kit.money(worth.value, worth.how, worth.rests),
+    kit.money(most.cents, most.how, [way, ...most.rests]),
     kit.money(cheap.perWin, 'spend a year ÷ customers', [way]),
   ]
-  const rests = [way.id, ...worth.rests.map(({ id }) => id)]
-  const says = say`A win by ${called(kit, way)} costing more than ${limit}, where it costs ${each} today: then it leaves nothing, and the money goes elsewhere`
+  const rests = [way.id, ...most.rests.map(({ id }) => id)]
+  const then =
+    most.by === 'money'
+      ? say`then the money does not reach the goal`
+      : say`then it leaves nothing, and the money goes elsewhere`
+  const says = say`A win by ${called(kit, way)} costing more than ${limit}, where it costs ${each} today: ${then}`
   return desk.claim(says, rests, 'computed')
 }
 
@@ -50,8 +57,9 @@ function groupTurn(desk: Desk, { target, aim }: Around): Claim | null {
 function worthTurn(desk: Desk, { body: { budget }, worth, aim }: Around): Claim | null {
   const { kit, company } = desk
   const fact = fundOf(company)
-  if (!aim || !worth || !fact || !budget.perWin || worth.value < budget.perWin) return null
-  const least = kit.money(budget.perWin, 'planned money ÷ wins', [fact, ...aim.rests])
+  const cost = budget.expected ? Math.round(budget.total / budget.expected) : budget.perWin
+  if (!aim || !worth || !fact || !cost || worth.value < cost) return null
+  const least = kit.money(cost, 'planned money ÷ wins it brings', [fact, ...aim.rests])
   const left = kit.money(worth.value, worth.how, worth.rests)
   const rests = [fact.id, ...worth.rests.map(({ id }) => id)]
   const says = say`A win leaving less than ${least} after its own cost, and not ${left}: then the money does not come back`

@@ -1,10 +1,12 @@
 import { costOfCustomer, spendAYear } from '../company/acquisition.ts'
-import { type Company, type Fact, factsOf } from '../company/company.ts'
+import { aboutOf, type Company, type Fact, factsOf } from '../company/company.ts'
+import { goalInView } from '../company/goal-in-view.ts'
 import { groupMeantBy } from '../company/group-meant.ts'
 import { mainLine } from '../company/main-line.ts'
 import { worthOfOne } from '../company/pieces.ts'
 import { ownPrice } from '../company/sales.ts'
 import { spentAYear } from '../company/spending.ts'
+import { yearlyCount } from '../company/volumes.ts'
 import type { Aim } from './aim.ts'
 
 type Way = Fact<'channel'>
@@ -12,9 +14,21 @@ type Group = Fact<'segment'>
 
 /** Ways to customers that are used or may be: what was tried and given up is none, nor what only supplies. */
 export const waysOf = (company: Company): Way[] =>
-  factsOf(company, 'channel').filter(
-    ({ attempt, sort }) => attempt !== 'failed' && sort !== 'supply',
-  )
+  factsOf(company, 'channel')
+    .filter(({ attempt, sort }) => attempt !== 'failed' && sort !== 'supply')
+    .map(way => (way.customers === undefined ? withSales(company, way) : way))
+
+const OF_SALES = new Set<Fact<'measure'>['metric']>(['volume', 'sales'])
+
+/** Who came by a way may be told as sales of its lines: two of one and four of another are six. */
+function withSales(company: Company, way: Way): Way {
+  const customers = factsOf(company, 'measure')
+    .filter(
+      ({ about, metric, form }) => about === way.id && OF_SALES.has(metric) && form === 'count',
+    )
+    .reduce((sum, measure) => sum + (yearlyCount(measure) ?? 0), 0)
+  return customers > 0 ? { ...way, customers } : way
+}
 
 /** Sorts by which people come without being paid for, as long as no card says otherwise. */
 const BY_THEMSELVES = new Set<Way['sort']>(['referral', 'partner', 'own'])
@@ -37,8 +51,9 @@ export function costOfWin(company: Company, way: Way): number | null {
   const paid = costOfCustomer(way)
   if (paid !== null || spendAYear(way) !== null || !way.takes) return paid
   const group = groupMeantBy(company, way)
-  const line = mainLine(company)
-  const price = worthOfOne(company)?.value ?? (line ? ownPrice(line) : null)
+  const goal = goalInView(company)
+  const line = mainLine(company, goal)
+  const price = worthOfOne(company, goal)?.value ?? (line ? ownPrice(line) : null)
   const sale = (group && spentAYear(company, group)) ?? price
   return sale ? Math.round(sale * way.takes) : null
 }
@@ -61,7 +76,12 @@ export const hasOwnWay = (company: Company, group: Group): boolean =>
   ownWay(company, group) !== null
 
 /** Why what a customer costs at a way says nothing of what the goal wants: it wins others, nobody said whom, or it counts something else. */
-export type Unlike = 'another-group' | 'unknown-group' | 'another-count' | 'no-sale'
+export type Unlike =
+  | 'another-group'
+  | 'another-line'
+  | 'unknown-group'
+  | 'another-count'
+  | 'no-sale'
 export type Likes = { aim: Aim | null; target: Group | undefined }
 
 /** Null where it may be counted with. */
@@ -70,12 +90,18 @@ export function unlikeGoal(company: Company, way: Way, { aim, target }: Likes): 
   if (group && target && group.id !== target.id && isOfOneGroup(company, aim))
     return 'another-group'
   if (!aim) return null
+  if (isOfAnotherLine(company, way, aim)) return 'another-line'
   if (!group && isOfOneGroup(company, aim) && hasSeveral(company)) return 'unknown-group'
   if (group && isNoSale(company, group, aim)) return 'no-sale'
   const most = Math.max(aim.goal.baseline, aim.goal.target)
   const isCount = aim.goal.form === undefined || aim.goal.form === 'count'
   // More came by it in a year than the goal knows in all.
   return isCount && (way.customers ?? 0) > most ? 'another-count' : null
+}
+
+function isOfAnotherLine(company: Company, way: Way, { goal }: Aim): boolean {
+  const [own, meant] = [way, goal].map(fact => aboutOf(company, fact, 'offer'))
+  return own !== undefined && meant !== undefined && own.id !== meant.id
 }
 
 /** Buying so many times as much as one sale makes a customer another thing than a sale. */

@@ -1,9 +1,9 @@
-import type { Company, Fact } from '../company/company.ts'
+import { type Company, type Fact, factsOf } from '../company/company.ts'
 import { groupMeantBy } from '../company/group-meant.ts'
 import { repeatingLines } from '../company/lifetime.ts'
 import { averageContribution } from '../company/margins.ts'
 import type { Computed } from '../company/sales.ts'
-import { spentAYear } from '../company/spending.ts'
+import { spendingAYear } from '../company/spending.ts'
 import { leftOfFirstOrder } from '../company/won-by.ts'
 import type { Aim } from './aim.ts'
 import { marginAtHand } from './margin.ts'
@@ -15,6 +15,8 @@ export type Worth = Computed & { of: 'year' | 'sale'; life?: Life }
 /** Cents that one leaves while they stay, and for how many years that is. */
 type Life = { value: number; years: number; how: string }
 
+type Goal = { about?: string | undefined } | undefined
+
 /** The most that a win may cost before it loses: what one leaves while they stay where that is known, else in a year, or with the sale. */
 export const mostOf = ({ value, life }: Worth): number => Math.max(value, life?.value ?? 0)
 
@@ -22,8 +24,9 @@ export const mostOf = ({ value, life }: Worth): number => Math.max(value, life?.
 const worthOfCustomer = (
   company: Company,
   target: Fact<'segment'> | undefined,
-  goal?: { about?: string | undefined },
-): Worth | null => ofGroup(company, target, goal) ?? ofRepeating(company) ?? ofFirstOrder(company)
+  goal?: Goal,
+): Worth | null =>
+  ofGroup(company, target, goal) ?? ofRepeating(company, goal) ?? ofFirstOrder(company, goal)
 
 /** What a customer whom a way brings leaves: of its own group where that is known; where heads of one group are counted, of no other. */
 export function worthByWay(
@@ -54,13 +57,19 @@ export function ofGroup(
   target: Fact<'segment'> | undefined,
   goal?: { about?: string | undefined },
 ): Worth | null {
-  const spends = target ? spentAYear(company, target) : null
+  const spends = target ? spendingAYear(company, target) : null
   const margin = marginAtHand(company, goal)
-  if (!target || !spends || !margin) return null
-  const value = Math.round(spends * margin.value)
-  const how = `what one spends in a year × ${margin.how}`
+  if (!target || !spends?.value || !margin) return null
+  const value = Math.round(spends.value * margin.value)
+  const how = `${spends.how} × ${margin.how}`
   const life = lifeOf(target, value, how)
-  return { value, how, rests: [target, ...margin.rests], of: 'year', ...(life && { life }) }
+  return {
+    value,
+    how,
+    rests: [...new Set([...spends.rests, ...margin.rests])],
+    of: 'year',
+    ...(life && { life }),
+  }
 }
 
 /** By the part that leaves in a year; where somebody told only who buys again, by the others. */
@@ -74,9 +83,11 @@ function lifeOf({ leaves, repeats }: Fact<'segment'>, value: number, how: string
   }
 }
 
-function ofRepeating(company: Company): Worth | null {
-  const repeating = repeatingLines(company)
-  if (!repeating) return null
+/** Where the goal is about a line, no other stands for it. */
+function ofRepeating(company: Company, goal: Goal): Worth | null {
+  const repeating = repeatingLines(company, goal?.about)
+  const line = factsOf(company, 'offer').find(({ id }) => id === goal?.about)
+  if (!repeating || (line && repeating.lines[0].id !== line.id)) return null
   return {
     value: Math.round(repeating.aMonth * MONTHS),
     how: 'contribution a month × 12',
@@ -86,8 +97,8 @@ function ofRepeating(company: Company): Worth | null {
 }
 
 /** A first order, where a sale is one. */
-function ofFirstOrder(company: Company): Worth | null {
-  const left = leftOfFirstOrder(company)
+function ofFirstOrder(company: Company, goal: Goal): Worth | null {
+  const left = leftOfFirstOrder(company, goal)
   return left && left.value > 0 ? { ...left, value: Math.round(left.value), of: 'sale' } : null
 }
 

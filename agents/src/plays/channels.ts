@@ -40,6 +40,10 @@ function bestWay(company: Company, finding: FoundBy): Fact<'channel'> | undefine
   return first && !isDearerThanAnother(company, finding, first) ? first : undefined
 }
 
+/** Of what costs nothing no part can be named. */
+const isFreeOfMoney = (way: Fact<'channel'> | undefined): boolean =>
+  way !== undefined && !costOfCustomer(way)
+
 function best(s: Scene, otherwise: Hole | Sentence): Hole | Sentence {
   const way = bestWay(s.company, s.finding)
   return way ? s.label(way) : otherwise
@@ -148,7 +152,9 @@ export const channelsPlays: readonly Play[] = [
     metric: s =>
       say`More new ${s.customers} come this way in ${s.time(12, 'week')} than in the same weeks of the year before.`,
     stop: s =>
-      say`Hold the effort where a new ${s.customer} costs more than ${s.percent(1.4)} of what one cost before.`,
+      isFreeOfMoney(bestWay(s.company, s.finding))
+        ? say`Hold the effort where the same hours bring fewer new ${s.customers} than before.`
+        : say`Hold the effort where a new ${s.customer} costs more than ${s.percent(1.4)} of what one cost before.`,
   },
   {
     id: 'same-question-to-all',

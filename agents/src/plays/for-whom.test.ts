@@ -75,3 +75,21 @@ test('a pace that hangs on one person is not promised in writing', () => {
   expect(idsOf(fast(false))).toContain('promise-the-pace')
   expect(idsOf(fast(true))).not.toContain('promise-the-pace')
 })
+
+test('a way that costs nothing is not held by what one cost before', () => {
+  const stopOf = (sort: 'referral' | 'paid'): string => {
+    const spend = dollars(sort === 'paid' ? 100 : 0)
+    const company = firm({
+      organization: [{ label: 'The bindery', sells: 'orders' }],
+      channel: [
+        { label: 'word of readers', sort, spend, customers: 20 },
+        { label: 'the evening paper', sort: 'paid', spend: dollars(600), customers: 12 },
+        { label: 'the weekly sheet', sort: 'paid', spend: dollars(900), customers: 9 },
+      ],
+    })
+    const found = playsOf(company).find(({ play }) => play.id === 'feed-the-best')
+    return found?.stop.text ?? ''
+  }
+  expect(stopOf('paid')).toContain('140% of what one cost before')
+  expect(stopOf('referral')).toContain('the same hours bring fewer')
+})

@@ -45,6 +45,8 @@ const TO_DO = words(
   'train hire open buy sell raise offer launch start move rent add build drop stop run write call ask visit give cut put set make send try teach find lower double let get use',
 )
 const ORDINALS = words('first second third fourth fifth next last only')
+/** Of something there is one of these, and it is always the one. */
+const MEASURES = words('number amount size price cost age rate share length weight speed')
 /** Behind an ordinal these are one word with it: "first aid". */
 const WITH_ORDINAL = words('aid hand mile day try time grade year class home half level order')
 
@@ -74,11 +76,13 @@ export function endsInDone(text: string): boolean {
   return PAST.has(last) || /\p{Ll}{2,}ed$/u.test(last)
 }
 
-/** "second kiln" is "the second kiln" in a sentence. */
+/** "second kiln" is "the second kiln" in a sentence, "number of boats" "the number of boats". */
 export function withArticle(text: string, form: LabelForm, isMany: boolean): string {
   const [first, next] = text.split(' ')
   const isOrdinal = ORDINALS.has(first ?? '') && next !== undefined && !WITH_ORDINAL.has(next)
-  return (form === 'thing' || form === 'event') && isOrdinal && !isMany ? `the ${text}` : text
+  const isMeasured = next === 'of' && MEASURES.has(plain(first))
+  const isDefinite = isOrdinal || isMeasured
+  return (form === 'thing' || form === 'event') && isDefinite && !isMany ? `the ${text}` : text
 }
 
 const plain = (word: string | undefined): string => (word ?? '').toLowerCase()

@@ -106,6 +106,12 @@ describe('what a name is by its form', () => {
 
   test('what is counted off keeps its article, and no name is set in marks at the head of a line', () => {
     expect(say`It waits for ${label('second kiln')}.`.text).toBe('It waits for the second kiln.')
+    expect(say`It stops because of ${label('number of thatchers')}.`.text).toBe(
+      'It stops because of the number of thatchers.',
+    )
+    expect(say`It stops because of ${label('prices of glass')}.`.text).toBe(
+      'It stops because of prices of glass.',
+    )
     expect(label('first aid').render('middle')).toBe('first aid')
     expect(say`${label('more doors fitted').bare}: three.`.text).toBe('More doors fitted: three.')
   })

@@ -22,6 +22,13 @@ export const exactMoney = (cents: number, currency: string): string =>
     maximumFractionDigits: 2,
   })
 
+/** The same without the cents where there are none: "$38,400", "£0.05". */
+export const plainMoney = (cents: number, currency: string): string =>
+  moneyWords(cents / 100, currency, localeOf(currency), {
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  })
+
 /** In which English an amount of a currency is written, in sentences and on cards alike. */
 export const localeOf = (currency: string): string => LOCALES[currency] ?? LOCALE
 

@@ -8,9 +8,10 @@ import type {
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { toolById } from '@sextant/contracts/catalogue'
 import { ACTIONS_MAX, actionsOf, decide, moveOf as describe, MOVES_MAX } from '../decide.ts'
-import { type Drafted, TITLE_WORDS_MAX } from '../draft.ts'
+import { type Drafted, TITLE_WORDS_MAX, turnsOfMoves } from '../draft.ts'
 import { effortOf } from '../effort.ts'
 import { withValueAt } from '../../evidence/claims.ts'
+import type { ChosenPlay } from '../../plays/choose.ts'
 import { localCents } from '../../plays/price-level.ts'
 import { fill } from './words/fill.ts'
 import { type Glossary, ledgerFigure } from './words/glossary.ts'
@@ -135,6 +136,7 @@ function inOrder(drafted: Drafted, work: ModelWork, hand: Hand): Deliverable {
   const all = { ...deliverable, findings: [...deliverable.findings, ...findings] } as Deliverable
   if (isSame) return all
   const actions = moves.slice(0, ACTIONS_MAX).map(move => actionOf(move, drafted, hand))
+  const plays = moves.flatMap(({ id }) => playOf(id, drafted) ?? [])
   const body = drafted.tool.follow?.(deliverable.body as never, { moves, actions }, drafted.desk)
   return {
     ...all,
@@ -143,15 +145,23 @@ function inOrder(drafted: Drafted, work: ModelWork, hand: Hand): Deliverable {
     actions,
     title: titleFor(deliverable, moves[0]),
     decision: decisionFor(moves[0], drafted),
-    narrative: [...deliverable.narrative.filter(one => !isEffort(one)), ...effortFor(moves, hand)],
+    narrative: [
+      ...deliverable.narrative.filter(one => !isEffort(one)),
+      // What moves of the model take are estimates: nothing is added up with them.
+      ...(plays.length === moves.length ? effortOf(drafted.desk, plays, drafted.tool) : []),
+    ],
+    // A move that was not in the draft brings its own rule, as one of the model does.
+    wouldChange: turnsOfMoves(drafted.desk, {
+      turns: drafted.turns,
+      plays: drafted.plays.filter(({ play }) => moves.some(({ id }) => id === play.id)),
+      moves,
+    }),
   } as Deliverable
 }
 
-/** What other moves take together; nothing where some are the model's, whose sizes are estimates. */
-function effortFor(moves: readonly Move[], { desk }: Hand): TextSection[] {
-  const plays = moves.flatMap(({ id }) => desk.plays.find(({ play }) => play.id === id) ?? [])
-  return plays.length === moves.length ? effortOf(desk, plays) : []
-}
+/** The play behind a move: one of the form itself, or of those that findings call for. */
+const playOf = (id: string, { plays, desk }: Drafted): ChosenPlay | undefined =>
+  [...plays, ...desk.plays].find(({ play }) => play.id === id)
 
 /** A deliverable that is called by its first move is called by the new one. */
 function titleFor({ title, tool, company }: Deliverable, lead: Move | undefined): string {
@@ -217,10 +227,11 @@ function ranked(moves: readonly Move[], { order }: ModelWork): Move[] {
   return moves.toSorted((a, b) => rank(a) - rank(b))
 }
 
-function actionOf(move: Move, { desk, deliverable }: Drafted, hand: Hand): NextAction {
+function actionOf(move: Move, drafted: Drafted, hand: Hand): NextAction {
+  const { desk, deliverable } = drafted
   const known = deliverable.actions.find(action => action.move === move.id)
   if (known) return known
-  const chosen = desk.plays.find(({ play }) => play.id === move.id)
+  const chosen = playOf(move.id, drafted)
   const [made] = chosen ? actionsOf(desk, [chosen]) : []
   if (made) return made
   return {
@@ -233,9 +244,10 @@ function actionOf(move: Move, { desk, deliverable }: Drafted, hand: Hand): NextA
 }
 
 /** Another move leads: the decision is of that one. */
-function decisionFor(lead: Move | undefined, { desk, deliverable }: Drafted): Claim {
+function decisionFor(lead: Move | undefined, drafted: Drafted): Claim {
+  const { desk, deliverable } = drafted
   if (!lead || lead.id === deliverable.moves[0]?.id) return deliverable.decision
-  const chosen = desk.plays.find(({ play }) => play.id === lead.id)
+  const chosen = playOf(lead.id, drafted)
   if (chosen) return decide(desk, chosen)
   const { title, because } = lead
   return {

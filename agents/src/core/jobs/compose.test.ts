@@ -165,6 +165,12 @@ test('thoughts that hold and are carried stand as the model’s judgment, its mo
   expect(deliverable.checks.find(({ id }) => id === 'sources')!.status).toBe('passed')
 })
 
+test('a move of the model’s own brings what would stop it', async () => {
+  const { deliverable } = await drafted({ think: thoughts, judge: carried, write: writing() })
+  const own = deliverable.wouldChange.find(({ text }) => text === 'Nobody waits any more')
+  expect(own).toMatchObject({ evidence: 'judgment', by: 'model' })
+})
+
 test('a verdict falls on the paragraph it was given for, whatever places the model counted in', async () => {
   const paragraph = (place: string, text: string) => ({ place, text, rests: ['f4'] })
   const { deliverable } = await drafted({

@@ -43,6 +43,25 @@ export const cases: RuleCases = {
       }),
       says: 'Your goal takes 2 more in all, about one in 6 months. Each brings $24,000: so it is worth days of your own, in talks with people whose names you know, and no advertisement that has to reach many.',
     },
+    {
+      firm: firm({
+        goal: [
+          {
+            ...goal,
+            label: 'rowers',
+            counts: 'members',
+            baseline: 74,
+            target: 104,
+            per: undefined,
+          },
+        ],
+        offer: [{ label: 'rowing' }],
+        measure: [
+          { label: 'those who stop', metric: 'churn', value: 2, form: 'count', per: 'month' },
+        ],
+      }),
+      says: 'Your goal takes about 12 more in the first month, those who replace leavers among them, 3 a week. Look after two weeks: with fewer than 4 so far, the first move alone is too slow, and the others begin at once.',
+    },
   ],
   silent: [
     firm({ goal: [{ ...goal, baseline: 0, per: undefined }], offer }),

@@ -27,12 +27,15 @@ export const goalAWeek: Rule = {
     const { goal, first } = month
     const sale = oneSale(company)
     if (month.slow) return [rare(kit, month, month.slow, sale)]
-    const more = kit.number(first, 'more ÷ months left', [goal])
+    const isRefilled = month.leaving.length > 0
+    const how = isRefilled ? '(more + those who leave) ÷ months left' : 'more ÷ months left'
+    const more = kit.number(first, how, [goal, ...month.leaving])
+    const among = isRefilled ? say`, those who replace leavers among them` : say``
     const pace = aWeek(kit, month)
     return [
       {
-        says: say`Your goal takes about ${more} more in the first month, ${pace}.${allowed(company, kit, month)}${halfway(kit, month)}`,
-        rests: idsOf(goal, ...(sale ? [sale.line] : [])),
+        says: say`Your goal takes about ${more} more in the first month${among}, ${pace}.${allowed(company, kit, month)}${halfway(kit, month)}`,
+        rests: idsOf(goal, ...month.leaving, ...(sale ? [sale.line] : [])),
         evidence: 'derived',
         weight: {},
         figures: { first },
@@ -44,8 +47,14 @@ export const goalAWeek: Rule = {
 const A_TALK = say`which a single good talk may bring`
 
 /** Few in all: each is won by name, and nothing that has to reach many is worth its money. */
-function rare(kit: Kit, { goal, all }: FirstMonth, months: number, sale: OneSale | null): Finding {
-  const more = kit.number(all, 'target − baseline', [goal])
+function rare(
+  kit: Kit,
+  { goal, all, leaving }: FirstMonth,
+  months: number,
+  sale: OneSale | null,
+): Finding {
+  const how = leaving.length > 0 ? 'target − baseline + those who leave' : 'target − baseline'
+  const more = kit.number(all, how, [goal, ...leaving])
   const each = kit.duration(months, 'month', 'months left ÷ more', [goal])
   const worth = sale
     ? say` Each brings ${kit.money(sale.brings, 'as said', [sale.line])}: so it is worth days of your own, in talks with people whose names you know, and no advertisement that has to reach many.`

@@ -10,6 +10,7 @@ import { yearlyCents } from '../../company/periods.ts'
 import type { Desk } from '../../core/desk.ts'
 import type { Role } from '../../plays/play.ts'
 import { say } from '../../sentences/sentence.ts'
+import { winsFor } from '../../math/afford.ts'
 import { type Aim, planEnd } from '../aim.ts'
 import { reckoned } from '../recompute/budget.ts'
 import { type Likes } from '../ways.ts'
@@ -26,6 +27,7 @@ import {
   isUnlike,
   isShort,
   isLossEverywhere,
+  dearAmong,
 } from './sharing.ts'
 
 const MONTHS = 12
@@ -68,12 +70,15 @@ export function budgetOf(
   const takers = tasks.map(({ fact }) => takesMoney(company, fact))
   const shared = amountsOf(given, needs, rankedCosts(company, comparable, worth), takers)
   const amounts = held ? tasks.map(() => 0) : shared
+  const planned = tasks.map((task, index) => ({ ...task, cents: amounts[index] ?? 0 }))
+  const pays = channels.rows.map((row, at) => takers[at] === true && !isUnlike(company, row, likes))
+  const isDear = dearAmong(company, comparable.rows, pays)
   return reckoned({
     currency: company.currency,
     given,
     needed: aim && comparable.rows.some(({ perWin }) => perWin) ? sumOf(needs) : null,
     by: span.by,
-    tasks: tasks.map((task, index) => ({ ...task, cents: amounts[index] ?? 0 })),
+    tasks: planned,
     buyers: TO_BUSINESSES.has(profile.industry) ? 'businesses' : 'people',
     wins: aim?.wins ?? null,
     win: aim?.unit ?? nounsOf(company).customer,
@@ -87,6 +92,9 @@ export function budgetOf(
         isShort: isShort(given, needs, amounts),
         takers,
         free,
+        aim,
+        wins: winsFor(planned),
+        last: tasks.flatMap((_, at) => (isDear[at] === true ? [amounts[at] ?? 0] : [])),
         hasDear: worthwhile(comparable, worth).includes(Infinity),
         hasUnlike: channels.rows.some(row => isUnlike(company, row, likes)),
       }),

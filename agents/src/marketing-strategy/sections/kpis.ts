@@ -132,7 +132,7 @@ function costRow(desk: Desk, around: Around): KpiRow | null {
   if (!aim || budget.perWin === null || isFar) return null
   return rowOf(desk, around, {
     id: 'per-win',
-    says: say`Cost of winning one, at most`,
+    says: say`Cost of winning one, as planned`,
     rests: [aim.goal],
     form: 'money',
     baseline: costToday(budget),
@@ -154,7 +154,8 @@ function stayRow(desk: Desk, around: Around): KpiRow | null {
   const { target } = around
   const stays = target?.repeats ?? (target?.leaves === undefined ? null : 1 - target.leaves)
   const name = target && desk.kit.name(target)
-  if (!target || !name || stays === null) return null
+  // Nobody holds what is not there.
+  if (!target || !name || !stays) return null
   return rowOf(desk, around, {
     id: 'stays',
     says: say`${name.bare} who come back or stay, at least`,

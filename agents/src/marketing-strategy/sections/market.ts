@@ -26,16 +26,21 @@ export function marketOf(desk: Desk, around: Around): MarketSizes {
     rows: [
       rowOf(desk, 'tam', { down: down.tam, up: up.tam, open: openFor(desk, around, 'tam') }),
       rowOf(desk, 'sam', { down: down.sam, up: up.sam, open: openFor(desk, around, 'sam') }),
-      isBeyond(up)
+      isBeyond(up, around.target)
         ? rowOf(desk, 'som', { down: down.som, up: null, open: beyondWords(desk, up) })
         : rowOf(desk, 'som', { down: down.som, up: up.som, open: openFor(desk, around, 'som') }),
     ],
   }
 }
 
-/** Nobody wins more of a group than the group spends in all. */
-const isBeyond = ({ sam, som }: Record<Market, Sized>): boolean =>
-  Boolean(sam && som && som.value > sam.value)
+/** Nobody wins more of a group than the group spends in all. What follows from sales of today is no limit. */
+function isBeyond(
+  { sam, som }: Record<Market, Sized>,
+  target: Fact<'segment'> | undefined,
+): boolean {
+  const isOfToday = target?.spend === undefined && target?.possible === undefined
+  return sam !== null && som !== null && !isOfToday && som.value > sam.value
+}
 
 /** What cannot be is not printed: which two figures deny each other is. */
 function beyondWords({ kit }: Desk, { sam, som }: Record<Market, Sized>): Missing {

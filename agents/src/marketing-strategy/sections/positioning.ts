@@ -4,7 +4,8 @@ import {
   POSITION_PARTS,
   type PositionPart,
 } from '@sextant/contracts/marketing-strategy/positioning-words'
-import { type Fact, factsOf } from '../../company/company.ts'
+import { aboutOf, type Fact, factsOf } from '../../company/company.ts'
+import { goalInView } from '../../company/goal-in-view.ts'
 import { latestOf } from '../../company/latest.ts'
 import { mainLine } from '../../company/main-line.ts'
 import type { Desk } from '../../core/desk.ts'
@@ -29,9 +30,12 @@ export const positioningOf = (desk: Desk, target: Group): Positioning => ({
   rivals: rivalsOf(desk),
 })
 
-/** The line that is sold first. */
-export const lineOf = ({ company }: Desk): Fact<'offer'> | undefined =>
-  mainLine(company) ?? latestOf(company, 'offer')
+/** The line that is sold first: the one that the goal is about, else the main one. */
+export function lineOf({ company }: Desk): Fact<'offer'> | undefined {
+  const goal = goalInView(company)
+  const named = goal && aboutOf(company, goal, 'offer')
+  return named ?? mainLine(company) ?? latestOf(company, 'offer')
+}
 
 function statementOf(desk: Desk, target: Group): Claim {
   const { company, kit } = desk

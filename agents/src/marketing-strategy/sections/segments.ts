@@ -3,6 +3,7 @@ import { ATTRACTS, type Criterion, FITS } from '@sextant/contracts/marketing-str
 import type { SegmentRow, Segments } from '@sextant/contracts/marketing-strategy/segments'
 import { type Company, type Fact, factsOf } from '../../company/company.ts'
 import { isTold, latestOf } from '../../company/latest.ts'
+import { groupOfGoal } from '../../company/goal-group.ts'
 import { groupMeantBy } from '../../company/group-meant.ts'
 import { spentAYear } from '../../company/spending.ts'
 import type { Desk } from '../../core/desk.ts'
@@ -84,32 +85,40 @@ const partsOf = (
   reached: againstLargest(reached, most.reached),
 })
 
-/** The session's own group, else the one that the goal counts, else where the goal's gap closes for least, else what was told here, what weighs most, or what was told last. */
+/** The session's own group, else the goal's, else where the goal's gap closes for least, else what was told here, what weighs most, what brings most, or what was told last. */
 function targetAmong(
   company: Company,
   rows: readonly SegmentRow[],
   aim: Aim | null,
 ): string | undefined {
   const isRow = (id: string | undefined): boolean => rows.some(({ fact }) => fact === id)
-  const firm = [company.subject, groupOfGoal(company, aim)?.id, cheapest(company, aim)?.group.id]
+  const firm = [company.subject, groupOfGoal(company)?.group.id, cheapest(company, aim)?.group.id]
   const named = firm.find(isRow)
   if (named) return named
   const told = rows.filter(({ fact }) => isTold(company, fact))
   const among = told.length > 0 ? told : rows
-  // Points compare groups: with one that has any there is nothing to compare, and one account is no group.
-  const scored = among.filter(row => row.score !== null && !isSingle(company, row))
-  const [best] = scored.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
   const latest = latestOf(company, 'segment')?.id
   const groups = rows.filter(row => !isSingle(company, row))
   const last = groups.find(({ fact }) => fact === latest)
-  return ((scored.length > 1 ? best : undefined) ?? last ?? among[0])?.fact
+  return (heaviest(company, among) ?? largest(company, among) ?? last ?? among[0])?.fact
+}
+
+/** Points compare groups: with one that has any, or with none between two, there is nothing to compare, and one account is no group. */
+function heaviest(company: Company, rows: readonly SegmentRow[]): SegmentRow | undefined {
+  const scored = rows.filter(row => row.score !== null && !isSingle(company, row))
+  const [best, next] = scored.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
+  return best && next && (best.score ?? 0) > (next.score ?? 0) ? best : undefined
+}
+
+/** Which brings most of the sales, where two of them tell. */
+function largest(company: Company, rows: readonly SegmentRow[]): SegmentRow | undefined {
+  const told = rows.filter(row => row.reached !== null && !isSingle(company, row))
+  const [most, next] = told.toSorted((a, b) => (b.reached ?? 0) - (a.reached ?? 0))
+  return most && next && (most.reached ?? 0) > (next.reached ?? 0) ? most : undefined
 }
 
 const isSingle = (company: Company, { fact }: SegmentRow): boolean =>
   factsOf(company, 'segment').some(({ id, single }) => id === fact && single === true)
-
-const groupOfGoal = (company: Company, aim: Aim | null): Group | undefined =>
-  aim ? groupMeantBy(company, aim.goal) : undefined
 
 /** The group in which the goal takes least money, of those that a counted way brings and that are large enough: a group that nobody can reach yet is looked at beside it. */
 function cheapest(company: Company, aim: Aim | null): Closing | undefined {
@@ -135,20 +144,35 @@ function reasonOf(desk: Desk, chosen: Chosen): Claim {
   return desk.claim(because, [row.fact], row.score === null ? 'told' : 'computed')
 }
 
-function becauseOf(desk: Desk, { rows, aim }: Chosen, { fact, score }: SegmentRow): Sentence {
+function becauseOf(desk: Desk, { rows, aim }: Chosen, { fact }: SegmentRow): Sentence {
   if (fact === desk.company.subject) return say`You chose this group.`
-  if (aim && fact === groupOfGoal(desk.company, aim)?.id)
-    return say`It is the group that the goal counts.`
+  const goals = groupOfGoal(desk.company)
+  if (fact === goals?.group.id)
+    return goals.by === 'goal'
+      ? say`It is the group that the goal counts.`
+      : say`It is the group that the goal’s line is for.`
   if (rows.length === 1) return say`It is the only group on your cards.`
   const first = cheapest(desk.company, aim)
   if (first?.group.id === fact) {
     const others = closings(desk.company, aim).filter(({ group }) => group.id !== fact)
     return closingWords(desk, first, others)
   }
+  const told = rows.filter(row => isTold(desk.company, row.fact))
+  const among = told.length > 0 ? told : rows
   const scored = rows.filter(row => row.score !== null)
-  if (score === null || scored.length < 2)
-    return say`It was told last or brings most; the figures do not tell the groups apart yet.`
-  return say`${weighWords(desk, scored, fact)}`
+  if (heaviest(desk.company, among)?.fact === fact) return say`${weighWords(desk, scored, fact)}`
+  if (largest(desk.company, among)?.fact === fact) return mostWords(desk, fact)
+  const group = factsOf(desk.company, 'segment').find(({ id }) => id === fact)
+  const name = group && called(desk.kit, group)
+  return name
+    ? say`Nothing on the cards tells the groups apart yet. Until you choose another, the strategy is for ${name}.`
+    : say`Nothing on the cards tells the groups apart yet.`
+}
+
+function mostWords({ kit, company }: Desk, fact: string): Sentence {
+  const group = factsOf(company, 'segment').find(({ id }) => id === fact)
+  if (!group?.share) return say`It brings the largest part of the sales.`
+  return say`It brings the largest part of the sales, ${kit.percent(group.share, 'as said', [group])}.`
 }
 
 /** Its points beside the next best. */

@@ -16,36 +16,82 @@ export function isUnlike(company: Company, { fact }: { fact: string }, likes: Li
 /** Beyond so many times what a way brings today, its cost of today says nothing. */
 export const WAY_MOST = 2
 
-/** Cents that each way takes for its part of what is left to be paid for: wins in proportion to those it brings today × what one costs there; else what is spent there today. Nothing for a way that wins somebody else, or that takes no money. */
+/** So many times as dear as the cheapest is another league. */
+export const DEAR = 2
+
+/** Cents that each way takes for its part of what is left to be paid for: wins in proportion to those it brings today × what one costs there, of a far dearer way only what the others cannot bear; else what is spent there today. Nothing for a way that wins somebody else, or that takes no money. */
 export function needsOf({ company }: Desk, { rows }: Channels, likes: Paid): number[] {
   const { aim } = likes
-  const counted = rows.filter(({ perWin }) => perWin !== null && perWin > 0)
-  const brought = counted.reduce((sum, { customers }) => sum + (customers ?? 0), 0)
-  return rows.map(row => {
+  const takes = rows.map(row => !isUnlike(company, row, likes) && takesMoney(company, row.fact))
+  const wins = aim ? winsOf(company, rows, { ...likes, aim, takes }) : []
+  return rows.map((row, at) => {
     const way = factsOf(company, 'channel').find(({ id }) => id === row.fact)
-    if (isUnlike(company, row, likes) || (way && isFree(way))) return 0
-    if (!aim || !row.perWin || brought === 0) return spentToday(way, row, aim)
-    const part = ((row.customers ?? 0) / brought) * likes.toPay
-    const cents = Math.round(Math.min(part, roomOf(row, aim, likes.most)) * row.perWin)
+    if (!takes[at]) return 0
+    if (!aim || !row.perWin || !wins.some(count => count !== null)) return spentToday(way, row, aim)
+    const cents = Math.round((wins[at] ?? 0) * row.perWin)
     return way?.spend?.per === 'once' ? wholeTimes(cents, way.spend.cents) : cents
   })
 }
 
 /** `toPay`: the wins of the goal that do not come without money. */
 type Paid = Likes & { toPay: number; most: number }
+type Row = Channels['rows'][number]
+type Taking = Paid & { aim: Aim; takes: readonly boolean[] }
+
+/** Wins that each counted way is to bring, null for one that is not: the far dearer ones come last. */
+function winsOf(company: Company, rows: readonly Row[], around: Taking): (number | null)[] {
+  const { toPay, aim, most } = around
+  const isDear = dearAmong(company, rows, around.takes)
+  const shareOf = (count: number, isMeant: (at: number) => boolean): number[] =>
+    sharedOut(
+      count,
+      rows.map((row, at) =>
+        isMeant(at) ? { weight: row.customers ?? 0, room: roomOf(row, aim, most) } : NOBODY,
+      ),
+    )
+  const first = shareOf(toPay, at => isDear[at] === false)
+  const last = shareOf(toPay - sumOf(first), at => isDear[at] === true)
+  return rows.map((_, at) => (isDear[at] === null ? null : first[at]! + last[at]!))
+}
+
+const NOBODY = { weight: 0, room: 0 }
+
+/** Of each counted way that takes money, whether a win costs far more there than at the cheapest; null of others. */
+export function dearAmong(
+  company: Company,
+  rows: readonly Row[],
+  takes: readonly boolean[],
+): (boolean | null)[] {
+  const costs = rows.map(({ perWin, customers, fact }, at) => {
+    const way = factsOf(company, 'channel').find(({ id }) => id === fact)
+    return perWin && customers && takes[at] ? rankedCost(way, perWin) : null
+  })
+  const cheapest = Math.min(...costs.flatMap(cost => cost ?? []))
+  return costs.map(cost => (cost === null ? null : cost > cheapest * DEAR))
+}
+
+/** By weight, and no more than there is room: what one cannot bear goes to the others. */
+function sharedOut(count: number, parts: readonly { weight: number; room: number }[]): number[] {
+  const weights = parts.map(({ weight, room }) => (room > 0 ? weight : 0))
+  const all = sumOf(weights)
+  if (count <= 0 || all === 0) return parts.map(() => 0)
+  const given = parts.map(({ room }, at) => Math.min((count * weights[at]!) / all, room))
+  const isFull = parts.some(({ room }, at) => weights[at]! > 0 && given[at]! >= room)
+  const left = count - sumOf(given)
+  if (!isFull || left <= 0) return given
+  const rooms = parts.map(({ weight, room }, at) => ({ weight, room: room - given[at]! }))
+  const more = sharedOut(left, rooms)
+  return given.map((one, at) => one + more[at]!)
+}
 
 /** So many wins a way bears in the time there is. */
-const roomOf = ({ customers }: Channels['rows'][number], { months }: Aim, most: number): number =>
+const roomOf = ({ customers }: Row, { months }: Aim, most: number): number =>
   ((customers ?? 0) * most * Math.max(months, 1)) / MONTHS
 
 /** A fair is gone to once more, and never in part. */
 const wholeTimes = (cents: number, once: number): number => (once > 0 && cents > 0 ? once : cents)
 
-function spentToday(
-  way: Fact<'channel'> | undefined,
-  { spend }: Channels['rows'][number],
-  aim: Aim | null,
-): number {
+function spentToday(way: Fact<'channel'> | undefined, { spend }: Row, aim: Aim | null): number {
   if (way?.spend?.per === 'once') return spend ?? 0
   return Math.round(((spend ?? 0) * (aim?.span ?? MONTHS)) / MONTHS)
 }

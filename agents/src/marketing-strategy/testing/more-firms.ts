@@ -50,6 +50,10 @@ export const HARPS: Company = firm(
   { name: 'Pedal and String' },
 )
 
+/** The firm that mends sails where both of its ways cost about the same for one. */
+export const sharing = (company: Company): Company =>
+  changed(company, 'ads', { spend: dollars(480, 'year') })
+
 /** The firm with attributes of one fact changed; undefined takes one out. */
 export const changed = (company: Company, id: string, attributes: object): Company => ({
   ...company,

@@ -24,7 +24,8 @@ test('from how many wins on the money comes back, to the cent', () => {
 
 test('what is more than there is, or left', () => {
   expect(overWords(BUDGET)).toBe('£200.05 more than there is.')
-  expect(overWords({ ...BUDGET, total: 99_999 })).toBe('£0.01 of the money there is are left.')
+  expect(overWords({ ...BUDGET, total: 99_999 })).toBe('£0.01 of the money is left.')
+  expect(overWords({ ...BUDGET, given: 220_005 })).toBe('£1,000 of the money is left.')
   expect(overWords({ ...BUDGET, given: null })).toBeNull()
 })
 

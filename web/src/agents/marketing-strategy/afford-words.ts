@@ -1,5 +1,5 @@
 import type { Budget } from '@sextant/contracts/marketing-strategy/budget'
-import { exactMoney } from '@sextant/contracts/company/money-words'
+import { plainMoney } from '@sextant/contracts/company/money-words'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 
 type Part = DeepPartial<Budget> | undefined
@@ -18,7 +18,7 @@ export function affordWords(budget: Part): string {
   const needed = winWords(atLeast, win)
   if (atLeast > wins)
     return `It takes ${needed} for the money to come back ${span}, and the goal is ${winWords(wins, win)}.`
-  const each = exactMoney(Math.round(total / atLeast), currency)
+  const each = plainMoney(Math.round(total / atLeast), currency)
   return `With ${needed} instead of ${wins.toLocaleString('en-US')}, each costs ${each} and the money just comes back ${span}.`
 }
 
@@ -26,8 +26,8 @@ export function affordWords(budget: Part): string {
 export function overWords(budget: Part): string | null {
   const { given, total, currency = 'USD' } = budget ?? {}
   if (!isNumber(given) || !isNumber(total) || given === total) return null
-  const gap = exactMoney(Math.abs(given - total), currency)
-  return total > given ? `${gap} more than there is.` : `${gap} of the money there is are left.`
+  const gap = plainMoney(Math.abs(given - total), currency)
+  return total > given ? `${gap} more than there is.` : `${gap} of the money is left.`
 }
 
 /** What would have to move for the published ratio. */
@@ -38,6 +38,6 @@ export function ratioWords(budget: Part, published: { share: number; by: string 
   if (!isNumber(brand) || !isNumber(total) || total === 0) return mark
   const gap = Math.round(total * published.share) - brand
   if (gap === 0) return `${mark}.`
-  const sum = exactMoney(Math.abs(gap), currency)
+  const sum = plainMoney(Math.abs(gap), currency)
   return `${mark}; it takes ${sum} ${gap > 0 ? 'more for brand' : 'less for brand'}.`
 }

@@ -1,4 +1,4 @@
-import { exactMoney } from '@sextant/contracts/company/money-words'
+import { plainMoney } from '@sextant/contracts/company/money-words'
 import type { Budget } from '@sextant/contracts/marketing-strategy/budget'
 import {
   BUYERS,
@@ -35,8 +35,8 @@ function Ratio({ budget }: { budget: Part }) {
   const published = PUBLISHED_BRAND[buyers]
   if (brandShare === null || brandShare === undefined) return <span />
   const parts = [
-    `Brand ${exactMoney(brand, currency)} · ${(brandShare * 100).toFixed(1)}%`,
-    `Activation ${exactMoney(activation, currency)} · ${((1 - brandShare) * 100).toFixed(1)}%`,
+    `Brand ${plainMoney(brand, currency)} · ${(brandShare * 100).toFixed(1)}%`,
+    `Activation ${plainMoney(activation, currency)} · ${((1 - brandShare) * 100).toFixed(1)}%`,
   ]
   const words = ratioWords(budget, published)
   return (
@@ -90,11 +90,11 @@ function Returns({ budget }: { budget: Part }) {
 function figuresOf(budget: Part): { name: string; value: string }[] {
   const { perWin, worth, payback, expected, needed, win, currency = 'USD' } = budget ?? {}
   const money = (cents: number | null | undefined): string =>
-    cents === null || cents === undefined ? 'not known' : exactMoney(cents, currency)
+    cents === null || cents === undefined ? 'not known' : plainMoney(cents, currency)
   const months = payback === null || payback === undefined ? null : `${payback.toFixed(1)} months`
   const brings = expected === null || expected === undefined ? null : winWords(expected, win)
   return [
-    { name: `May cost, each ${win?.one ?? 'win'}`, value: money(perWin) },
+    { name: `Costs as planned, each ${win?.one ?? 'win'}`, value: money(perWin) },
     {
       name: worth?.of === 'sale' ? 'Leaves, each sale' : 'Leaves in a year',
       value: money(worth?.cents),

@@ -1,5 +1,5 @@
 import type { Budget, BudgetTask } from '@sextant/contracts/marketing-strategy/budget'
-import { exactMoney } from '@sextant/contracts/company/money-words'
+import { plainMoney } from '@sextant/contracts/company/money-words'
 import {
   SPENDING_KINDS,
   SPENDING_WORDS,
@@ -139,7 +139,7 @@ function totalRow(budget: Part, count: number): Row {
       '',
       '',
       <b key="c" className="font-semibold tabular-nums">
-        {exactMoney(total, budget?.currency ?? 'USD')}
+        {plainMoney(total, budget?.currency ?? 'USD')}
       </b>,
       <b key="s" className="font-semibold tabular-nums">
         {total > 0 ? '100.0%' : '–'}

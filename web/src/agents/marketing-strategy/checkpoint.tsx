@@ -1,5 +1,5 @@
 import { CheckIcon } from 'lucide-react'
-import { exactMoney } from '@sextant/contracts/company/money-words'
+import { plainMoney } from '@sextant/contracts/company/money-words'
 import {
   openBelow,
   type Step,
@@ -126,7 +126,7 @@ function Ask({ step, index, body }: AskProps) {
 function agreeLabel(step: Step, { budget }: Body): string {
   if (step !== 'budget')
     return `Agree on ${STEP_WORDS[step].name.toLowerCase().replace('kpis', 'KPIs')}`
-  return `Agree on ${exactMoney(budget?.total ?? 0, budget?.currency ?? 'USD')}`
+  return `Agree on ${plainMoney(budget?.total ?? 0, budget?.currency ?? 'USD')}`
 }
 
 /** The first thing of the section that can be changed. */

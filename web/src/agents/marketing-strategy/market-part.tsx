@@ -1,4 +1,4 @@
-import { exactMoney } from '@sextant/contracts/company/money-words'
+import { plainMoney } from '@sextant/contracts/company/money-words'
 import { MARKET_WORDS, SEVEN_P_WORDS } from '@sextant/contracts/marketing-strategy/market-words'
 import type { MarketSizes, SevenPs } from '@sextant/contracts/marketing-strategy/market'
 import { type DeepPartial, present } from '@sextant/drawings/deep-partial'
@@ -58,7 +58,7 @@ function farWords(
   { topDown, bottomUp }: DeepPartial<MarketSizes['rows'][number]>,
   currency: string,
 ) {
-  const gap = exactMoney(Math.abs((topDown ?? 0) - (bottomUp ?? 0)), currency)
+  const gap = plainMoney(Math.abs((topDown ?? 0) - (bottomUp ?? 0)), currency)
   return (
     <p className="text-warn">
       Too far apart to be the same market: {gap} lie between them. Check first the figure you are

@@ -1,4 +1,4 @@
-import { exactMoney } from '@sextant/contracts/company/money-words'
+import { plainMoney } from '@sextant/contracts/company/money-words'
 import type { Step } from '@sextant/contracts/marketing-strategy/step-words'
 import type { StrategySections } from '@sextant/contracts/marketing-strategy/strategies'
 import { type DeepPartial, present } from '@sextant/drawings/deep-partial'
@@ -24,7 +24,7 @@ const SHORT: Readonly<Record<Step, (body: Sections) => string>> = {
   messaging: ({ messaging }) =>
     `1 promise, ${counted(present(messaging?.pillars).length, 'pillar', 'pillars')}`,
   channels: ({ channels }) => counted(present(channels?.rows).length, 'way', 'ways'),
-  budget: ({ budget }) => exactMoney(budget?.total ?? 0, budget?.currency ?? 'USD'),
+  budget: ({ budget }) => plainMoney(budget?.total ?? 0, budget?.currency ?? 'USD'),
   kpis: ({ kpis }) => counted(present(kpis?.rows).length, 'figure', 'figures'),
 }
 

@@ -37,19 +37,19 @@ test('seven Ps of the cards; what no card tells says how to find out', () => {
 
 test('three scenarios, and what each input alone does; they follow the budget and the spread', () => {
   const { rows, effects } = sails.body.scenarios
-  // $1,000.01 at $33.33 a win are 30 wins at $240.
+  // $1,000 at $25 a win are 40 wins at $240.
   expect(rows.map(({ wins, left }) => [wins, left])).toEqual([
-    [24, 331_999],
-    [30, 619_999],
-    [40, 1_099_999],
+    [32, 476_000],
+    [40, 860_000],
+    [53, 1_490_000],
   ])
   expect(effects.find(({ id }) => id === 'worth')).toEqual({
     id: 'worth',
-    worse: 439_999,
-    better: 799_999,
+    worse: 620_000,
+    better: 1_100_000,
   })
   const { body } = edited(sails, SAILS, [{ path: ['body', 'scenarios', 'spread'], value: 0.5 }])
-  expect(body.scenarios.rows[0]).toMatchObject({ perWin: 5_000, worth: 12_000, wins: 20 })
+  expect(body.scenarios.rows[0]).toMatchObject({ perWin: 3_750, worth: 12_000, wins: 26 })
   expect(machines.body.scenarios.rows.every(({ left }) => left === null)).toBe(true)
 })
 

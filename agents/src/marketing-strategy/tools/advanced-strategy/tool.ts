@@ -1,6 +1,7 @@
 import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { feeds } from '../../feeds.ts'
+import { followAdvanced } from '../../follow.ts'
 import { lacks } from '../../lacks.ts'
 import {
   CASE_METHODS,
@@ -25,6 +26,7 @@ export const advancedStrategy: Tool<'advanced-strategy'> = {
   arrange: arrangeAdvanced,
   carriesFrom: ['guided-strategy'],
   movesMost: 4,
+  follow: followAdvanced,
   recompute: recomputedAdvanced,
   feeds,
   tables: advancedTables,

@@ -9,9 +9,12 @@ import { dollars, firm } from '../../../findings/testing/firm.ts'
 import { renderMarkdown } from '../../../rendering/markdown.ts'
 import { MACHINES, SAILS } from '../../testing/firms.ts'
 import { again, edited, knownOf, strategyOf } from '../../testing/known.ts'
+import { sharing } from '../../testing/more-firms.ts'
 import { guidedStrategy } from './tool.ts'
 
 const sails = strategyOf(guidedStrategy, SAILS)
+const SHARING = sharing(SAILS)
+const shared = strategyOf(guidedStrategy, SHARING)
 const machines = strategyOf(guidedStrategy, MACHINES, 'Professional Services')
 
 test('groups are weighed by their figures, and the one that weighs most is aimed at', () => {
@@ -114,11 +117,11 @@ test('the funnel runs back from the goal as far as rates are known', () => {
 })
 
 test('the money is shared out to the cent, to the way where a win costs least first; evenly where nobody counted', () => {
-  const { tasks, total, given, needed, perWin, expected, brand, atLeast } = sails.body.budget
+  const { tasks, total, given, needed, perWin, expected, brand, atLeast } = shared.body.budget
   expect(tasks.map(({ cents }) => cents)).toEqual([33_334, 66_667])
-  expect([total, given, needed]).toEqual([100_001, 100_001, 200_000])
-  // 333.34 ÷ 100 + 666.67 ÷ 25 are 30 whole wins; $1,000.01 ÷ 40 a win; a sale leaves $240.
-  expect([expected, perWin, brand, atLeast]).toEqual([30, 2_500, 66_667, 5])
+  expect([total, given, needed]).toEqual([100_001, 100_001, 120_000])
+  // 333.34 ÷ 40 + 666.67 ÷ 25 are 35 whole wins; $1,000.01 ÷ 40 a win; a sale leaves $240.
+  expect([expected, perWin, brand, atLeast]).toEqual([35, 2_500, 66_667, 5])
   const even = machines.body.budget
   // $300 a month for the twelve months to the goal.
   expect(even.given).toBe(360_000)
@@ -129,13 +132,13 @@ test('the money is shared out to the cent, to the way where a win costs least fi
 
 test('an amount that is changed recomputes sums, shares, the ratio and what a win may cost; what follows it follows', () => {
   const at = ['body', 'budget', 'tasks', 1, 'cents']
-  const { body } = edited(sails, SAILS, [{ path: at, value: 100_003 }])
+  const { body } = edited(shared, SHARING, [{ path: at, value: 100_003 }])
   expect(body.budget).toMatchObject({ total: 133_337, brand: 100_003, activation: 33_334 })
   expect(body.budget.brandShare).toBeCloseTo(100_003 / 133_337, 10)
   expect(body.budget.perWin).toBe(3_333)
   expect(body.kpis.rows.find(({ id }) => id === 'per-win')?.target).toBe(3_333)
   // It stays when the strategy is made anew.
-  const rebuilt = again(edited(sails, SAILS, [{ path: at, value: 100_003 }]), SAILS)
+  const rebuilt = again(edited(shared, SHARING, [{ path: at, value: 100_003 }]), SHARING)
   expect(rebuilt.body.budget.tasks[1]!.cents).toBe(100_003)
   expect(rebuilt.body.budget.total).toBe(133_337)
 })
@@ -253,11 +256,12 @@ test('a way where a win costs more than it leaves in a year gets nothing as long
     if (fact.kind === 'goal') return { ...fact, counts: 'customers' as const }
     // $9,000 for the one customer it brought; a club leaves $1,200 in a year.
     if (fact.id === 'ads') return { ...fact, customers: 1, spend: dollars(9_000, 'year') }
+    if (fact.kind === 'budget') return { ...fact, amount: dollars(2_000) }
     return fact
   })
   const { budget } = strategyOf(guidedStrategy, { ...SAILS, facts } as typeof SAILS).body
   expect(budget.worth).toEqual({ cents: 120_000, of: 'year' })
-  expect(budget.tasks.map(({ cents }) => cents)).toEqual([0, 96_000])
+  expect(budget.tasks.map(({ cents }) => cents)).toEqual([0, 100_000])
   // No more than the forty customers take there: the rest waits.
-  expect(budget.method.text).toContain('are held back')
+  expect(budget.method.text).toContain('$1,000 are held back')
 })

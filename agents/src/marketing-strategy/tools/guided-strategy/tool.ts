@@ -1,6 +1,7 @@
 import { asks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { feeds } from '../../feeds.ts'
+import { follow } from '../../follow.ts'
 import { lacks } from '../../lacks.ts'
 import {
   CASE_METHODS,
@@ -24,6 +25,7 @@ export const guidedStrategy: Tool<'guided-strategy'> = {
   families: ['segment', 'strength', 'competition', 'channel', 'conversion', 'economics'],
   arrange: arrangeGuided,
   movesMost: 4,
+  follow,
   recompute: recomputed,
   feeds,
   tables: guidedTables,

@@ -20,7 +20,7 @@ test('where more is known the same page tells more', () => {
   expect(page.decision.text).toContain('Sell sail repairs to sailing clubs first')
   const file = renderMarkdown(page, page.title)
   expect(file).toContain('One more customer costs $25 here and leaves $1,200 in a year.')
-  expect(file).toContain('| Recommendations | You | $666.67 | 66.7% | Brand |')
+  expect(file).toContain('| Recommendations | You | $1,000 | 100% | Brand |')
   expect(file).not.toContain('Agreed step by step')
 })
 

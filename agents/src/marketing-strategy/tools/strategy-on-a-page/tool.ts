@@ -1,6 +1,7 @@
 import { plainAsks } from '../../../core/asking/asks.ts'
 import type { Tool } from '../../../core/tool.ts'
 import { feeds } from '../../feeds.ts'
+import { follow } from '../../follow.ts'
 import { lacks } from '../../lacks.ts'
 import {
   CASE_METHODS,
@@ -24,6 +25,7 @@ export const strategyOnAPage: Tool<'strategy-on-a-page'> = {
   families: ['segment', 'strength', 'competition', 'channel', 'conversion', 'economics'],
   arrange: arrangePage,
   movesMost: 4,
+  follow,
   recompute: recomputed,
   feeds,
   tables: tables,
