@@ -16,6 +16,7 @@ import { localCents } from '../../plays/price-level.ts'
 import { fill } from './words/fill.ts'
 import { type Glossary, ledgerFigure } from './words/glossary.ts'
 import type { Place } from './words/place.ts'
+import { hoursOfPlan, withinHours } from './within-hours.ts'
 import { placesOf } from './words/places.ts'
 import { standingGlossary } from './words/standing.ts'
 
@@ -131,8 +132,11 @@ function inOrder(drafted: Drafted, work: ModelWork, hand: Hand): Deliverable {
   const own = work.moves.flatMap(one => moveOf(one, hand) ?? [])
   const lifted = liftedBy(work, drafted)
   const most = drafted.tool.movesMost ?? MOVES_MAX
-  const moves = ranked([...deliverable.moves, ...own, ...lifted], work).slice(0, most)
-  const isSame = moves.every(({ id }, at) => id === deliverable.moves[at]?.id)
+  const first = ranked([...deliverable.moves, ...own, ...lifted], work).slice(0, most)
+  const moves = withinHours(first, hoursOfPlan(drafted))
+  const isSame =
+    moves.length === Math.min(most, deliverable.moves.length) &&
+    moves.every(({ id }, at) => id === deliverable.moves[at]?.id)
   const all = { ...deliverable, findings: [...deliverable.findings, ...findings] } as Deliverable
   if (isSame) return all
   const actions = moves.slice(0, ACTIONS_MAX).map(move => actionOf(move, drafted, hand))

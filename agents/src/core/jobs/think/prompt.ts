@@ -1,6 +1,7 @@
 import type { Drafted } from '../../draft.ts'
 import { dossierOf, RULES_OF_WORDS } from '../dossier.ts'
 import { ABOUT_MARKERS, examplesIn, fenced, type Prompt } from '../../../model/prompt.ts'
+import { hoursOfPlan } from '../within-hours.ts'
 import { type Glossary, holed, wordsOf } from '../words/glossary.ts'
 import { THINK_EXAMPLES } from './examples.ts'
 
@@ -32,6 +33,7 @@ export function thinkPrompt(drafted: Drafted, glossary: Glossary): Prompt {
     instructions: INSTRUCTIONS,
     material: [
       dossierOf(drafted, glossary),
+      ...ofPlan(drafted),
       'What the engine found, the weightiest first:',
       ...desk.findings
         .slice(0, FINDINGS_TOLD)
@@ -44,6 +46,15 @@ export function thinkPrompt(drafted: Drafted, glossary: Glossary): Prompt {
     ].join('\n'),
     tokensMax: TOKENS_MAX,
   }
+}
+
+/** A plan of so many days has so many hours: what takes longer does not fit. */
+function ofPlan(drafted: Drafted): string[] {
+  const { planDays } = drafted.tool
+  const hours = hoursOfPlan(drafted)
+  if (!planDays) return []
+  const there = hours ? `, with some ${hours} hours in all: choose the work of a move by that` : ''
+  return [`It is a plan for the next ${planDays} days${there}.`]
 }
 
 /** Those of the draft first, then the next ones. */
