@@ -1,5 +1,5 @@
--- Whose answers a language model is to read: the organization, or a client of it (null: its own business), for
--- somebody who may work with its agents. NOT_FOUND where there is no such client.
+-- Whose answers a language model is to read: the organization, or a client of it (null: its own business),
+-- for somebody who may work with its agents. NOT_FOUND where there is no such client.
 create or replace function app.begin_start(p_client_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$

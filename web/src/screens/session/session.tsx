@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { isId } from '@/client/is-id.ts'
-import { fetchSession, sessionQuery } from '@/features/agent-session/api/sessions.ts'
+import { sessionQuery } from '@/features/agent-session/api/sessions.ts'
 import { suggestCurrency } from '@/features/company/use-model-currency.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
@@ -15,12 +15,9 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { useAgentPlace } from './use-agent-place.ts'
 import { Workspace } from './workspace.tsx'
 
-/** A session as it is opened: its first card counts in the money of the place where the company is. */
-async function openedSession(id: string): Promise<SessionAnswer> {
-  const answer = await fetchSession(id)
-  suggestCurrency(answer.client_id, answer.home_currency)
-  return answer
-}
+/** The first card counts in the money of the place where the company is. */
+const inMoneyOfItsPlace = ({ client_id, home_currency }: SessionAnswer): void =>
+  suggestCurrency(client_id, home_currency)
 
 /** One session with an agent. */
 export default function AgentSession() {
@@ -28,8 +25,7 @@ export default function AgentSession() {
   const allowed = useCan()('agents.use')
   const here = useAgentPlace()
   const session = useQuery({
-    ...sessionQuery(sessionId),
-    queryFn: () => openedSession(sessionId),
+    ...sessionQuery(sessionId, inMoneyOfItsPlace),
     enabled: allowed && isId(sessionId),
   })
   const { refetch } = session

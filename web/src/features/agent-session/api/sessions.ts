@@ -31,13 +31,15 @@ export const sessionsQuery = (
     meta: { shows: ['agent-sessions'] },
   })
 
-export const fetchSession = (id: string): Promise<SessionAnswer> => api.agentSessions.get({ id })
-
-/** One session. Never refetched by itself: from here on the log brings what is new. */
-export const sessionQuery = (id: string) =>
+/** One session. Never refetched by itself: from here on the log brings what is new. `onOpened` hears of it before it is shown. */
+export const sessionQuery = (id: string, onOpened?: (answer: SessionAnswer) => void) =>
   queryOptions({
     queryKey: sessionKeys.one(id),
-    queryFn: () => fetchSession(id),
+    queryFn: async (): Promise<SessionAnswer> => {
+      const answer = await api.agentSessions.get({ id })
+      onOpened?.(answer)
+      return answer
+    },
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
