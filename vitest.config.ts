@@ -8,9 +8,8 @@ const web = fileURLToPath(new URL('./web/src', import.meta.url))
 const planted = fileURLToPath(new URL('./e2e/plant.ts', import.meta.url))
 const template = fileURLToPath(new URL('./database/src/testing/template.ts', import.meta.url))
 
-/** Files at once. Much of a test is waiting, so two cores have room for two; each brings a server and often a database. TEST_SHARE: how many such runs stand beside each other (scripts/test.mjs). */
-const SHARE = Number(process.env.TEST_SHARE ?? 1)
-const WORKERS = Math.max(1, Math.floor(Math.min(4, Math.max(2, availableParallelism())) / SHARE))
+/** Files at once. Much of a test is waiting, so two cores have room for two; each brings a server and often a database. */
+const WORKERS = Math.min(4, Math.max(2, availableParallelism()))
 
 /** These take longest: begun last they would run while nothing else is left to do. */
 const LONG = /\/(walk|walk-agency|main-journey|bad-days|isolation-matrix)\.test\.ts$/

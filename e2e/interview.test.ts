@@ -46,7 +46,7 @@ test('a persona is interviewed: what was said, what the cards carry, what nobody
   await latest(page).getByText('Each of us spends €310 a year.').waitFor()
   await latest(page).getByText('No customer was asked.').waitFor()
 
-  await ask(page, 'Which newspaper do you read in the morning?')
+  await ask(page, 'What is your favourite film?')
   await latest(page).getByText('Don’t know').waitFor()
   await latest(page).getByText('None of the 5 sources says.').waitFor()
 

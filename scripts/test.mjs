@@ -39,21 +39,17 @@ async function tool(name, args, env = {}) {
   if (!good) console.log(said.trim().split('\n').slice(-80).join('\n'))
 }
 
-/** Some at a time, each as soon as one before it has ended. */
-async function inLanes(lanes, parts) {
-  const waiting = [...parts]
+/** Rows of [name, args], a core each. */
+async function tools(rows) {
+  const waiting = [...rows]
   const takeTurns = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) await part()
+    for (let row = waiting.shift(); row; row = waiting.shift()) await tool(...row)
   }
-  await Promise.all(Array.from({ length: lanes }, takeTurns))
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns))
 }
 
-/** Two parts at a time, with half of the workers each: one works while the other begins or comes to its end. */
-const LANES = 2
-const HALF = only ? {} : { TEST_SHARE: String(LANES) }
-
 /** `changed`: only the tests that a change touches, of which there may be none. */
-async function suite(name, projects, env = {}, changed = []) {
+async function suite(name, project, env = {}, changed = []) {
   if (only && only !== name) return
   const folder = mkdtempSync(join(tmpdir(), 'sextant-report-'))
   const file = join(folder, 'report.json')
@@ -61,7 +57,10 @@ async function suite(name, projects, env = {}, changed = []) {
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...projects.flatMap(project => ['--project', project, '--project', `${project}-apart`]),
+      '--project',
+      project,
+      '--project',
+      `${project}-apart`,
       ...changed,
       '--reporter=json',
       `--outputFile=${file}`,
@@ -85,7 +84,7 @@ async function suite(name, projects, env = {}, changed = []) {
   if (bad) console.log(said.trim().split('\n').slice(-150).join('\n'))
 }
 
-const checks = [
+await tools([
   ['types: web', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json']],
   ['types: server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']],
   ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
@@ -96,15 +95,10 @@ const checks = [
   ['no query text in modules', ['scripts/check-queries.mjs']],
   ['one way to save', ['scripts/check-saving.mjs']],
   ['dead code', ['node_modules/knip/bin/knip.js']],
-]
-await inLanes(
-  availableParallelism(),
-  checks.map(row => () => tool(...row)),
-)
-if (quick) {
-  await suite('unit', ['unit'])
-  await suitesOfTheChange()
-} else await everythingElse()
+])
+await suite('unit', 'unit')
+if (quick) await suitesOfTheChange()
+else await everythingElse()
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0
@@ -123,50 +117,32 @@ function changedFiles() {
 async function suitesOfTheChange() {
   const { since, files } = changedFiles()
   const touches = folder => files.some(file => file.startsWith(folder))
-  if (touches('database/') || touches('contracts/')) await suite('database, embedded', ['database'])
+  if (touches('database/') || touches('contracts/')) await suite('database, embedded', 'database')
   const sql = files.some(file => file.endsWith('.sql'))
   const narrowed = sql ? [] : ['--changed', since, '--passWithNoTests']
-  await suite('server, embedded', ['server'], {}, narrowed)
+  await suite('server, embedded', 'server', {}, narrowed)
 }
 
-/** The longest first, and nothing that needs PostgreSQL or a browser before something that needs neither. */
 async function everythingElse() {
-  const parts = [
-    () => suite('embedded database', ['server', 'database'], HALF),
-    () => suite('unit', ['unit'], HALF),
-  ]
+  await suite('database, embedded', 'database')
+  await suite('server, embedded', 'server')
   let postgres = null
   try {
     postgres = await startPostgres()
-    parts.push(...partsOn(postgres.url))
+    const env = { TEST_DATABASE_URL: postgres.url }
+    await suite('database, PostgreSQL', 'database', env)
+    await suite('server, PostgreSQL', 'server', env)
+    const chromium = findChromium()
+    if (!chromium) throw new Error('No Chromium was found and none could be installed.')
+    // Of the small bench only whether it runs counts: it may stand beside others.
+    await Promise.all([
+      suite('journeys', 'journeys', { CHROMIUM: chromium, ...env }),
+      tool('every measure of the bench', ['bench/run.ts', '--small'], { CHROMIUM: chromium }),
+    ])
   } catch (error) {
-    missing(error)
-  }
-  try {
-    await inLanes(LANES, parts)
+    failed += 1
+    console.log(`✗ ${error.message}`)
   } finally {
     await postgres?.stop()
   }
-}
-
-/** The journeys have all workers: what stands beside them has little left to do. */
-function partsOn(url) {
-  const env = { TEST_DATABASE_URL: url }
-  const parts = [() => suite('PostgreSQL', ['server', 'database'], { ...env, ...HALF })]
-  const chromium = findChromium()
-  if (!chromium) {
-    missing(new Error('No Chromium was found and none could be installed.'))
-    return parts
-  }
-  return [
-    ...parts,
-    () => suite('journeys', ['journeys'], { CHROMIUM: chromium, ...env }),
-    // Of the small bench only whether it runs counts: it may stand beside others.
-    () => tool('every measure of the bench', ['bench/run.ts', '--small'], { CHROMIUM: chromium }),
-  ]
-}
-
-function missing({ message }) {
-  failed += 1
-  console.log(`✗ ${message}`)
 }
