@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '../../company/company.ts'
+import { readQuestion } from './read-question.ts'
 import { answer, type Interviewed } from './answer.ts'
 
 const quote = (id: string, topic: string, who: string, words: string, about?: string): Fact =>
@@ -178,4 +179,18 @@ test('a time of the year is told by a month, whether a thing was a trouble by wh
   expect(saidOf('At what time of the year does it come up?')).toBe('s')
   expect(saidOf('Was the transport a problem?')).toBe('t')
   expect(answer(ofLooms, 'Was the noise a problem?').tag).toBe('unknown')
+})
+
+test('an order stands at a beginning: who had to say yes is asked, and how much time is a span', () => {
+  expect(readQuestion('Who else had to say yes?')).toMatchObject({
+    refused: null,
+    topic: 'decider',
+    content: [],
+  })
+  expect(readQuestion('Say yes.').refused).toBe('order')
+  expect(readQuestion('How much time do you lose with it?')).toMatchObject({
+    refused: null,
+    isOfSpan: true,
+  })
+  expect(readQuestion('How much do you weigh?').refused).toBe('value')
 })

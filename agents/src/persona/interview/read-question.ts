@@ -59,7 +59,7 @@ const BEFORE_IT = ofParts(
 const ORDER = ofParts(
   'iu',
   String.raw`\b(?:ignore|disregard|forget|override) (?:all|any|your|the|my|every\w*|previous|these|those|what)\b|\bpretend\b|`,
-  String.raw`\bfrom now on\b|\b(?:repeat|say|write|answer|reply)\b[^?]{0,20}\b(?:after me|yes|exactly|only)\b|\bact as\b|`,
+  String.raw`\bfrom now on\b|(?<!\bto )\b(?:repeat|say|write|answer|reply)\b[^?]{0,20}\b(?:after me|yes|exactly|only)\b|\bact as\b|`,
   String.raw`\byou are now\b|\bsystem\s*(?::|prompt|message)|\b(?:your|previous|all|these) (?:instructions|rules)\b|`,
   String.raw`\bjailbreak|<\/?\w+>|\brole ?play`,
 )
@@ -112,6 +112,8 @@ const VALUE = ofParts(
   String.raw`^(?:(?:${PREPOSITION}) )?(?:how (?:many|much|old|heavy|tall|big|large|far|wide|high|deep|often)|`,
   String.raw`(?:which|what) (?:person|place|day|time|hour|month|year|week|shop|firm|supplier|company|provider|seller|vendor|product|service))\b`,
 )
+/** A span of time, which words of any topic may tell. */
+const OF_SPAN = /^(?:for )?how (?:long|much time|many (?:minutes|hours|days|weeks|months))\b/iu
 /** Topics whose answer is a number. */
 const NUMBERED: ReadonlySet<QuoteTopic> = new Set(['price', 'timeline', 'switching'])
 
@@ -128,7 +130,7 @@ export function readQuestion(typed: string): ReadQuestion {
     refused: refusedBy(question, topic),
     topic,
     isOfThem: YES_NO.test(question) && OF_THEM.test(question),
-    isOfSpan: /^(?:for )?how long\b/iu.test(question),
+    isOfSpan: OF_SPAN.test(question),
     isOfSeason: OF_SEASON.test(question),
     isOfThing: WEIGHS_THING.test(question),
     isOfSaidThing: OTHERS.test(question) && OF_ONE_THING.test(question),
@@ -186,7 +188,7 @@ function refusedBy(question: string, topic: QuoteTopic | null): Refused | null {
   if (topic === null && !isAsking(question)) return 'order'
   if (asksTwo(question)) return 'two'
   if (OTHERS.test(question) && !TURNS_TO.test(question)) return 'others'
-  if (VALUE.test(question) && !isNumbered(topic)) return 'value'
+  if (VALUE.test(question) && !OF_SPAN.test(question) && !isNumbered(topic)) return 'value'
   return null
 }
 

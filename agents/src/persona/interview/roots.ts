@@ -2,7 +2,7 @@
 const ASKING = new Set(
   [
     'the and between for with from into onto about over under off out down again after before until till while during',
-    'since because such not nor only very much many more most less least few some any all each every both other',
+    'yes since because such not nor only very much many more most less least few some any all each every both other',
     'others another else one ones two first last next same own still yet already ever never always often',
     'sometimes usually really actually just even too also quite rather maybe perhaps than then there here that',
     'this these those they them their his her him its our ours you your yours yourself yourselves who whom whose',
