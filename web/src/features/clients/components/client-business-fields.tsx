@@ -44,7 +44,7 @@ export function ClientBusinessFields({
         label={LABELS.description}
         error={errors.description?.message}
         aside={OPTIONAL}
-        hint="What it sells, to whom, and what makes it different. Agents quote this back to you."
+        hint="What it sells, to whom, and what makes it different. Agents quote this back to you. Kept together with industry and size."
         className="sm:col-span-2"
       >
         {described => (
