@@ -19,6 +19,8 @@ type Settling = {
   asked: Interviewed
   question: string
   topic: QuoteTopic | null
+  /** The question itself asks for that topic; else only the model says so. */
+  isOfTopic: boolean
   material: Material
 }
 
@@ -40,7 +42,8 @@ export function settleInterview(
   const material = materialOf(asked)
   if (tag === 'unknown' || asksOfUnknown(question, material, asked))
     return byModel(nobody(asked, topic, builtIn))
-  const settling = { asked, question, topic, material }
+  const isOfTopic = readQuestion(question).topic === topic
+  const settling = { asked, question, topic, isOfTopic, material }
   const kept = sentences
     .slice(0, SENTENCES_MAX)
     .flatMap(sentence => settled(sentence, tag, material))
@@ -79,14 +82,15 @@ const ASKS_NUMBER = /\bhow (?:many|much|old|heavy|tall|big|large|far|wide|high|d
 const givesNumber = (question: string, { text }: AnswerSentence): boolean =>
   !ASKS_NUMBER.test(question) || /\d/.test(text) || numberWordIn(text) !== undefined
 
-/** Whether words answer a question: they were said of its topic, and hold every thing that it names. What it does may be told in other words. */
+/** Whether words answer a question: they were said of the topic that it asks for, or of the one that the model says and hold every thing that it names. What it does may be told in other words. */
 function isAbout(
-  { asked, question, topic, material }: Settling,
+  { asked, question, topic, isOfTopic, material }: Settling,
   { sources }: AnswerSentence,
 ): boolean {
   const cited = Object.values(material.quotes).filter(({ fact }) =>
     sources.some(source => source.fact === fact),
   )
+  if (cited.some(quote => isOfTopic && quote.topic === topic)) return true
   if (cited.every(quote => quote.topic !== topic)) return false
   const held = rootsIn(cited.map(({ quote, label }) => `${label} ${quote}`).join(' '))
   return holdsAll(held, thingsIn(question), commonWords(asked))
