@@ -10,6 +10,10 @@ export function fundOf(company: Company): Budget | undefined {
   return fund && { ...fund, ...(until && { until }) }
 }
 
+/** Hours a week at hand for marketing, where somebody told them. */
+export const hoursAWeek = (company: Company): number | undefined =>
+  factsOf(company, 'budget').find(({ hoursPerWeek }) => hoursPerWeek)?.hoursPerWeek
+
 function latestWith(company: Company, attribute: 'amount' | 'until'): Budget | undefined {
   const told = new Set(
     factsOf(company, 'budget')

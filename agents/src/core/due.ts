@@ -1,4 +1,5 @@
-import { type Company, factsOf } from '../company/company.ts'
+import type { Company } from '../company/company.ts'
+import { hoursAWeek } from '../company/fund.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 
 const DAYS_A_WEEK = 5
@@ -11,7 +12,7 @@ const LEAST = 2
 
 /** Working days until the first step of each play is done, one after the other: by the hours at hand where they are known, else by the weeks of the play. */
 export function daysOf(company: Company, plays: readonly ChosenPlay[]): number[] {
-  const week = factsOf(company, 'budget').find(({ hoursPerWeek }) => hoursPerWeek)?.hoursPerWeek
+  const week = hoursAWeek(company)
   const days: number[] = []
   let hours = 0
   for (const { play } of plays) {

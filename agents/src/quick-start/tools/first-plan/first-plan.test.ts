@@ -3,7 +3,8 @@ import { parseDeliverable } from '@sextant/contracts/stored-deliverable'
 import { expect, test } from 'vitest'
 import type { Company } from '../../../company/company.ts'
 import { daysBetween } from '../../../core/calendar.ts'
-import { draftAtDesk, draftOf } from '../../../core/draft.ts'
+import { draftAtDesk, type Drafted, draftOf } from '../../../core/draft.ts'
+import type { ModelStatement } from '@sextant/contracts/model-work'
 import { ASSET_WORDS } from '@sextant/contracts/quick-start/first-plan-words'
 import { withModel } from '../../../core/jobs/apply.ts'
 import type { Known } from '../../../core/known.ts'
@@ -237,22 +238,21 @@ test('moves in a language model’s order, and one of its own, take their calend
   expect(renderMarkdown(plan, plan.title)).toContain('Lay one out.')
 })
 
+/** A plan with what a model phrased anew. */
+function inWordsOf(drafted: Drafted<'first-plan'>, statements: ModelStatement[]) {
+  const nothing = { figures: {}, facts: {}, findings: [], moves: [], order: [] }
+  const plan = withModel(drafted as never, { label: 'A model', ...nothing, statements })
+  if (plan.tool !== 'first-plan') throw new Error('not a plan')
+  return plan
+}
+
 test('a language model may phrase the text to send; a figure that nothing holds falls', () => {
   const drafted = draftAtDesk(firstPlan, knownOf(firm(FIVE)))
   const phrased = (place: string, text: string) => ({ place, text, rests: [] })
-  const plan = withModel(drafted as never, {
-    label: 'A model',
-    figures: {},
-    facts: {},
-    findings: [],
-    moves: [],
-    order: [],
-    statements: [
-      phrased('text-to-send/line/0', 'The nights are getting cold in your cabin.'),
-      phrased('text-to-send/line/2', 'Write to us before 9 o’clock.'),
-    ],
-  })
-  if (plan.tool !== 'first-plan') throw new Error('not a plan')
+  const plan = inWordsOf(drafted, [
+    phrased('text-to-send/line/0', 'The nights are getting cold in your cabin.'),
+    phrased('text-to-send/line/2', 'Write to us before 9 o’clock.'),
+  ])
   const [first, , third] = plan.body.asset!.lines
   expect(first).toMatchObject({ text: 'The nights are getting cold in your cabin.', by: 'model' })
   expect(third!.by).toBeUndefined()
@@ -262,18 +262,9 @@ test('a language model’s line that does not fit into the place stays as it was
   const drafted = draftAtDesk(firstPlan, knownOf(firm(FIVE)))
   const { asset } = drafted.deliverable.body
   const { most } = ASSET_WORDS[asset!.form]
-  const plan = withModel(drafted as never, {
-    label: 'A model',
-    figures: {},
-    facts: {},
-    findings: [],
-    moves: [],
-    order: [],
-    statements: [
-      { place: 'text-to-send/line/0', text: 'So much to say. '.repeat(40).trim(), rests: [] },
-    ],
-  })
-  if (plan.tool !== 'first-plan') throw new Error('not a plan')
+  const plan = inWordsOf(drafted, [
+    { place: 'text-to-send/line/0', text: 'So much to say. '.repeat(40).trim(), rests: [] },
+  ])
   expect(most).not.toBeNull()
   expect(plan.body.asset?.lines[0]?.text).toBe(asset?.lines[0]?.text)
 })
@@ -281,16 +272,7 @@ test('a language model’s line that does not fit into the place stays as it was
 test('a language model may guess better who buys, and has to call it a guess', () => {
   const drafted = draftAtDesk(firstPlan, knownOf(firm(FIVE)))
   const phrased = (text: string) => {
-    const plan = withModel(drafted as never, {
-      label: 'A model',
-      figures: {},
-      facts: {},
-      findings: [],
-      moves: [],
-      order: [],
-      statements: [{ place: 'person/wants', text, rests: [] }],
-    })
-    if (plan.tool !== 'first-plan') throw new Error('not a plan')
+    const plan = inWordsOf(drafted, [{ place: 'person/wants', text, rests: [] }])
     return plan.body.person.rows.find(({ part }) => part === 'wants')?.claim.text
   }
   const own = drafted.deliverable.body.person.rows.find(({ part }) => part === 'wants')?.claim.text

@@ -5,7 +5,7 @@ import { fixed } from '../../../sentences/figures.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { START_MOVES } from '../../knowledge/knowledge.ts'
 import { Told } from '../../told.ts'
-import { hoursAWeek } from './moves/first-moves.ts'
+import { hoursAWeek } from '../../../company/fund.ts'
 import { MOVE_IDS } from './moves/move-of.ts'
 
 /** Why a move stands where it does. */
@@ -43,7 +43,7 @@ function reasonOf(desk: Desk, { play }: ChosenPlay): Sentence {
 
 /** The move that the hours leave no room for, so that nobody thinks it forgotten. */
 export function leftOutOf(desk: Desk, leftOut: ChosenPlay | null): Claim | null {
-  const hours = hoursAWeek(desk)
+  const hours = hoursAWeek(desk.company)
   if (!leftOut || !hours) return null
   const { play, title } = leftOut
   const each = fixed.duration(hours, 'hour', play.id)

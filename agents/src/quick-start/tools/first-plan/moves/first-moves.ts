@@ -1,5 +1,5 @@
 import { PLAN_DAYS, PLAN_MOVES } from '@sextant/contracts/quick-start/first-plan-words'
-import { factsOf } from '../../../../company/company.ts'
+import { hoursAWeek } from '../../../../company/fund.ts'
 import { isTold } from '../../../../company/latest.ts'
 import type { Desk } from '../../../../core/desk.ts'
 import { withOwnReason } from '../../../../core/moves-in.ts'
@@ -75,13 +75,9 @@ const isSaidBy = (own: readonly ChosenPlay[], id: string): boolean =>
 const hoursOf = (plays: readonly ChosenPlay[]): number =>
   plays.reduce((sum, { play }) => sum + play.hours, 0)
 
-/** Hours a week that were named; undefined where nobody said. */
-export const hoursAWeek = ({ company }: Desk): number | undefined =>
-  factsOf(company, 'budget').find(({ hoursPerWeek }) => hoursPerWeek)?.hoursPerWeek
-
 /** The hours of the plan's days; without a word, as many as three moves take. */
 function hoursThere(desk: Desk): number {
-  const named = hoursAWeek(desk)
+  const named = hoursAWeek(desk.company)
   return named ? ((named * PLAN_DAYS) / DAYS_A_WEEK) * FILLED : Infinity
 }
 
