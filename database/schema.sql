@@ -1294,6 +1294,7 @@ function app.abilities() returns text[] stable security definer, callable by: ap
 function app.accept_team_invitation(text) returns void security definer, callable by: app_user
 function app.add_client(jsonb) returns uuid security definer, callable by: nobody
 function app.add_customer_source(uuid,uuid,uuid,text,text,date,text,jsonb,integer) returns integer, callable by: app_user
+function app.add_figure_remark(uuid,date,text) returns uuid security definer, callable by: app_user
 function app.add_figures(uuid,integer,text,jsonb) returns void security definer, callable by: app_user
 function app.add_message(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, tool text, question jsonb), callable by: app_user
 function app.agreed_before(uuid,uuid,text[]) returns jsonb stable, callable by: app_user
@@ -1331,6 +1332,7 @@ function app.campaign_content_version() returns trigger, callable by: nobody
 function app.campaign_counts(uuid,text) returns jsonb stable, callable by: app_user
 function app.campaign_history(uuid) returns jsonb stable, callable by: app_user
 function app.campaign_json(uuid) returns jsonb stable, callable by: app_user
+function app.campaign_meant(uuid,text,text) returns uuid stable, callable by: app_user
 function app.campaigns_of_persona(uuid) returns jsonb stable, callable by: app_user
 function app.change_task(uuid,text,date) returns uuid, callable by: app_user
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
@@ -1361,6 +1363,8 @@ function app.cut_rank(text) returns integer immutable, callable by: nobody
 function app.decide_approval(uuid,text,text) returns jsonb security definer, callable by: app_user
 function app.decline_request(text) returns boolean security definer, callable by: nobody
 function app.delete_campaign(uuid) returns jsonb security definer, callable by: app_user
+function app.delete_custom_metric(text) returns void security definer, callable by: app_user
+function app.delete_figure_remark(uuid) returns jsonb security definer, callable by: app_user
 function app.delete_interview(uuid) returns uuid, callable by: app_user
 function app.delete_me() returns void security definer, callable by: app_user
 function app.delete_output(uuid) returns SETOF app.output_rows, callable by: app_user
@@ -1384,12 +1388,20 @@ function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app
 function app.enter_organization(uuid) returns void security definer, callable by: app_user
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
+function app.figure_hours(uuid,text,date,date,text) returns TABLE(source text, weekday integer, hour integer, value double precision) stable security definer, callable by: app_user
 function app.figure_key(text,text,text,text,text,integer) returns bigint immutable, callable by: nobody
+function app.figure_lines(uuid,text,date,date,text,text,text,integer) returns TABLE(import_id uuid, import_number integer, file text, line integer, day date, hour integer, source text, channel text, entity text, slice text, value double precision, currency text, attribution text, all_lines integer) stable security definer, callable by: app_user
+function app.figure_mapping(text) returns jsonb stable, callable by: app_user
+function app.figure_notes(uuid,date,date) returns TABLE(id uuid, day date, kind text, words text, by_name text) stable, callable by: app_user
+function app.figure_slices(uuid,date,date) returns TABLE(day date, source text, channel text, slice text, measure text, value double precision) stable security definer, callable by: app_user
+function app.figures_by_client(date,date) returns TABLE(client_id uuid, client_name text, client_slug text, source text, measure text, currency text, value double precision, days integer, last_day date) stable, callable by: app_user
+function app.figures_state(uuid) returns TABLE(source text, first_day date, last_day date, imported_at timestamp with time zone) stable, callable by: app_user
 function app.finish_import(uuid) returns jsonb security definer, callable by: app_user
 function app.fold(text) returns text immutable, callable by: app_user
 function app.follow_identity() returns trigger security definer, callable by: nobody
 function app.foreign_client_rows(text,uuid[],boolean) returns TABLE(rows integer) stable, callable by: app_user
 function app.foreign_rows(text) returns TABLE(rows integer) stable, callable by: app_user
+function app.forget_drafts() returns SETOF uuid security definer, callable by: nobody
 function app.forget_sent_words() returns integer security definer, callable by: app_auth
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
@@ -1397,10 +1409,13 @@ function app.grade_quick_win(uuid,jsonb,text) returns uuid security definer, cal
 function app.grant_operator(text) returns boolean security definer, callable by: nobody
 function app.heartbeat(uuid[]) returns void security definer, callable by: app_auth
 function app.image_bytes(uuid) returns bytea stable, callable by: app_user
+function app.import_campaigns(uuid) returns TABLE(source text, name text, campaign_id uuid, campaign_name text, matched_by_name text, matched_at timestamp with time zone, first_day date, last_day date) stable, callable by: app_user
 function app.import_changes(uuid,uuid) returns TABLE(day date, source text, measure text, currency text, stands double precision, will_stand double precision) stable, callable by: nobody
 function app.import_clients(jsonb) returns integer security definer, callable by: app_user
 function app.import_days(uuid,uuid) returns TABLE(sources text[], days date[]) stable, callable by: nobody
+function app.import_json(figure_imports,boolean) returns jsonb stable, callable by: app_user
 function app.import_lines(uuid,uuid) returns TABLE(place smallint, line integer, stands text) stable, callable by: nobody
+function app.import_of_key(text) returns TABLE(id uuid, request_hash text, counts jsonb) security definer, callable by: app_user
 function app.in_client(uuid,text) returns text stable security definer, callable by: nobody
 function app.insight_row(uuid) returns SETOF app.insight_rows stable, callable by: app_user
 function app.interrupt_stale_runs(interval) returns integer security definer, callable by: app_auth
@@ -1415,6 +1430,7 @@ function app.join_team(text,uuid,text,text) returns void security definer, calla
 function app.keep_answer(uuid,uuid,text,jsonb) returns jsonb, callable by: app_user
 function app.keep_fact_uses() returns trigger security definer, callable by: nobody
 function app.keep_fact_version() returns trigger security definer, callable by: nobody
+function app.keep_figure_mapping(uuid,text,jsonb) returns void security definer, callable by: app_user
 function app.keep_figure_months(date,date) returns integer security definer, callable by: nobody
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_import_file(uuid,integer,text,bigint,text,jsonb,jsonb) returns integer security definer, callable by: app_user
@@ -1430,7 +1446,9 @@ function app.list_ai_calls(uuid,uuid,integer) returns SETOF app.ai_call_rows sta
 function app.list_approvals(uuid,uuid,uuid,text) returns jsonb stable, callable by: app_user
 function app.list_clients(text,text,text,integer,integer) returns jsonb stable, callable by: app_user
 function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_rows stable, callable by: app_user
+function app.list_custom_metrics() returns TABLE(id text, name text, formula text, good text, note text, created_by_name text, updated_at timestamp with time zone) stable, callable by: app_user
 function app.list_customer_sources(uuid,uuid) returns SETOF app.customer_source_rows stable, callable by: app_user
+function app.list_imports(uuid,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_interviews(uuid) returns SETOF app.interview_rows stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
@@ -1442,6 +1460,7 @@ function app.mail_team_invitation(uuid,text) returns void security definer, call
 function app.make_reset_token(text) returns text security definer, callable by: nobody
 function app.mark_notifications_read(uuid[]) returns integer, callable by: app_user
 function app.mark_portal_read(uuid) returns void security definer, callable by: app_user
+function app.match_figure_campaign(uuid,text,text,uuid) returns void security definer, callable by: app_user
 function app.may(text,uuid) returns boolean stable security definer, callable by: app_user
 function app.may_assign(text,uuid[]) returns boolean stable security definer, callable by: nobody
 function app.message_json(agent_messages) returns jsonb stable, callable by: app_user
@@ -1503,6 +1522,8 @@ function app.read_ai_settings() returns jsonb stable security definer, callable 
 function app.read_audit(text,text,uuid,date,date,bigint,integer) returns TABLE(id bigint, created_at timestamp with time zone, actor_id uuid, actor_name text, action text, entity text, entity_id uuid, detail jsonb) stable, callable by: app_user
 function app.read_branding() returns jsonb stable, callable by: app_user
 function app.read_events(uuid,bigint,integer) returns TABLE(seq bigint, run_id uuid, created_at timestamp with time zone, data jsonb) stable, callable by: app_user
+function app.read_figures(uuid,text,date,date) returns TABLE(day date, source text, channel text, campaign text, campaign_id uuid, measure text, currency text, value double precision, lines integer) stable, callable by: app_user
+function app.read_import(uuid) returns jsonb stable, callable by: app_user
 function app.read_interview(uuid) returns jsonb stable, callable by: app_user
 function app.read_mailbox(integer) returns TABLE(id uuid, recipient text, template text, sent_at timestamp with time zone, rendered jsonb) stable security definer, callable by: app_auth
 function app.read_organization(uuid) returns TABLE(id uuid, name text, type text, slug text) stable, callable by: app_user
@@ -1562,6 +1583,7 @@ function app.running_run(uuid) returns uuid stable, callable by: app_user
 function app.save_brand_kit(uuid,jsonb) returns jsonb security definer, callable by: app_user
 function app.save_branding(jsonb,text,integer) returns jsonb security definer, callable by: app_user
 function app.save_client_profile(uuid,jsonb) returns jsonb security definer, callable by: app_user
+function app.save_custom_metric(text,text,text,text,text,boolean) returns void security definer, callable by: app_user
 function app.save_notification_settings(jsonb) returns jsonb, callable by: app_user
 function app.save_organization_profile(uuid,text,text,text,text) returns TABLE("companyName" text, industry text, "companySize" text, description text), callable by: app_user
 function app.save_output(uuid) returns SETOF app.output_rows, callable by: app_user
@@ -1585,6 +1607,7 @@ function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer,
 function app.settle_span(uuid,uuid,text[],date[],text) returns void, callable by: nobody
 function app.settled_plays(uuid) returns text[] stable, callable by: app_user
 function app.share_output(uuid,text) returns SETOF app.output_rows security definer, callable by: app_user
+function app.sign_import(uuid,text,text) returns void security definer, callable by: app_user
 function app.sign_in_failed(text) returns void security definer, callable by: app_auth
 function app.sign_in_succeeded(text) returns void security definer, callable by: app_auth
 function app.sign_in_wait(text) returns integer security definer, callable by: app_auth

@@ -15,7 +15,9 @@ create table public.figure_imports (
   -- Of a call that may be sent again, with what it said.
   idempotency_key text check (char_length(idempotency_key) between 1 and 200),
   request_hash text,
-  -- Lines: new, restated, same, left_out.
+  -- Whose figures it brought; given when it is done.
+  sources text[] not null default '{}',
+  -- Lines: new, restated, same.
   counts jsonb not null default '{}',
   created_by uuid,
   created_at timestamptz not null default now(),

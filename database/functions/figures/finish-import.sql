@@ -27,6 +27,7 @@ begin
   set state = 'done',
     turn = nextval('app.figure_import_order'),
     done_at = now(),
+    sources = v_sources,
     counts = v_counts
   where i.org_id = v_import.org_id
     and i.id = p_import_id;
