@@ -414,6 +414,7 @@ column public.figure_imports.state text not null default 'draft'::text
 column public.figure_imports.turn bigint
 column public.figure_imports.idempotency_key text
 column public.figure_imports.request_hash text
+column public.figure_imports.sources text[] not null default '{}'::text[]
 column public.figure_imports.counts jsonb not null default '{}'::jsonb
 column public.figure_imports.created_by uuid
 column public.figure_imports.created_at timestamp with time zone not null default now()
@@ -1471,7 +1472,7 @@ function app.month_cost_micros() returns double precision stable security define
 function app.month_costs(uuid) returns TABLE(client_id uuid, own boolean, cost_micros bigint) stable security definer, callable by: nobody
 function app.my_notification_settings() returns jsonb stable security definer, callable by: app_user
 function app.my_notifications(integer) returns jsonb stable, callable by: app_user
-function app.my_reach() returns TABLE(user_id uuid, org_id uuid, wide boolean, clients text[]) stable, callable by: app_user
+function app.my_reach() returns TABLE(user_id uuid, org_id uuid, wide boolean, clients text[], works_wide boolean, works_for text[]) stable, callable by: app_user
 function app.my_sessions() returns TABLE(id uuid, created_at timestamp with time zone, seen_at timestamp with time zone, address text, device text, is_current boolean) stable security definer, callable by: app_user
 function app.my_views(text) returns TABLE(id uuid, scope text, name text, filter jsonb) stable, callable by: app_user
 function app.new_email_waits(text,text) returns boolean stable security definer, callable by: app_auth

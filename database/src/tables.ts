@@ -328,6 +328,7 @@ export type Tables = {
     turn: number | null
     idempotency_key: string | null
     request_hash: string | null
+    sources: Generated<string[]>
     counts: Generated<unknown>
     created_by: string | null
     created_at: Generated<string>
