@@ -34,7 +34,7 @@ export function ChartFrame(props: ChartFrameProps) {
     <figure
       ref={figure}
       className={cn(
-        'grid min-w-0 grid-cols-[minmax(0,1fr)] border-t border-line-strong pt-3',
+        'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start border-t border-line-strong pt-3',
         className,
       )}
     >

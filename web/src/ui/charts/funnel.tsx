@@ -1,14 +1,14 @@
 import { widest } from './geometry/labels.ts'
 import { lyingScale } from './geometry/scales.ts'
+import { sayShare, sharesOf, type FunnelStep } from './geometry/shares.ts'
 import { Words } from './marks.tsx'
 import { Measured } from './measured.tsx'
 import { Plot } from './plot.tsx'
 import { colourOf, type SeriesIndex } from './series.ts'
 
-type Step = { id: string; label: string; /** null: not counted. */ count: number | null }
 export type FunnelProps = {
   /** The message, for those who do not see the picture. */ label: string
-  steps: readonly Step[]
+  steps: readonly FunnelStep[]
   format?: (count: number) => string
   /** How a share of the step before (0 to 1) is written. */ formatShare?: (share: number) => string
   series?: SeriesIndex
@@ -19,7 +19,6 @@ const BETWEEN = 24
 const BAR = 18
 const plain = (value: number) => value.toLocaleString('en-US')
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumSignificantDigits: 3 })
-const FEW = 5
 
 /** Steps below each other as bars of their counts, and between them which share goes on. */
 export default function Funnel(props: FunnelProps) {
@@ -30,14 +29,6 @@ export default function Funnel(props: FunnelProps) {
       {width => <Steps {...props} width={width} height={height} />}
     </Measured>
   )
-}
-
-/** Which share of the step before goes on; none where one of both is not counted. */
-export function sharesOf(steps: readonly Step[]): (number | null)[] {
-  return steps.map(({ count }, at) => {
-    const before = steps[at - 1]?.count
-    return before && count !== null ? count / before : null
-  })
 }
 
 type StepsProps = FunnelProps & { width: number; height: number }
@@ -119,23 +110,4 @@ function Steps({
       }
     </Plot>
   )
-}
-
-type Saying = {
-  at: number
-  format: (count: number) => string
-  formatShare: (share: number) => string
-}
-
-function sayShare(
-  steps: readonly Step[],
-  shares: readonly (number | null)[],
-  { at, format, formatShare }: Saying,
-): string {
-  const share = shares[at]
-  const [before, count] = [steps[at - 1]?.count ?? 0, steps[at]?.count ?? 0]
-  if (share === null || share === undefined) return 'not known'
-  // Of so few a rate says nothing: counts only.
-  if (count < FEW) return `${format(count)} of ${format(before)}`
-  return `${formatShare(share)} of n ${format(before)}`
 }

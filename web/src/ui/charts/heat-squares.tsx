@@ -16,6 +16,9 @@ export type HeatSquaresProps = {
   columns: readonly string[]
   rows: readonly HeatRow[]
   format?: (value: number) => string
+  /** A column in the readout: "14:00" where the axis says "14". */ sayColumn?: (
+    column: string,
+  ) => string
 }
 
 const MOST_CELL = 30
@@ -37,6 +40,7 @@ function Squares({
   columns,
   rows,
   format = plain,
+  sayColumn = String,
   width,
 }: HeatSquaresProps & { width: number }) {
   const sums = rows.map(
@@ -56,7 +60,7 @@ function Squares({
   }))
   const seriesOf = (at: number) => rows[Math.floor(at / columns.length)]?.series ?? 1
   const read = (at: number) => ({
-    title: `${rows[Math.floor(at / columns.length)]?.label}, ${columns[at % columns.length]}`,
+    title: `${rows[Math.floor(at / columns.length)]?.label}, ${sayColumn(columns[at % columns.length] ?? '')}`,
     lines: [{ label: '', value: cells[at] === null ? 'missing' : format(cells[at] ?? 0) }],
   })
   const largest = Math.min(cell, row) - 2

@@ -73,7 +73,7 @@ export function LevelLines({
   right: number
   format: (value: number) => string
 }) {
-  return ticksOf(scale).map(tick => (
+  return ticksOf(scale, format).map(tick => (
     <g key={tick}>
       <Rule
         from={[left, scale(tick)]}

@@ -15,6 +15,7 @@ type PlotProps = {
 export function Plot({ label, width, height, reading, children }: PlotProps) {
   const { here, handlers } = useReading(reading)
   const { spots, read } = reading
+  if (spots.length === 0) return <p className="cap py-6">No figures in this period.</p>
   const readout = here === null ? null : read(here)
   return (
     <div

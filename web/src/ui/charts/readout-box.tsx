@@ -1,3 +1,4 @@
+import { cn } from '../cn.ts'
 import type { Spot } from './geometry/reading.ts'
 import { colourOf, shapeOf } from './series.ts'
 import type { Readout } from './use-reading.ts'
@@ -27,7 +28,7 @@ export function ReadoutBox({ readout, spot, width }: ReadoutBoxProps) {
             </svg>
           )}
           {label && <span className="min-w-0 truncate text-ink-2">{label}</span>}
-          <span className="ml-auto pl-2">{value}</span>
+          <span className={cn(label && 'ml-auto pl-2')}>{value}</span>
         </p>
       ))}
     </div>

@@ -3,6 +3,10 @@ export type SeriesIndex = 1 | 2 | 3 | 4 | 5 | 6
 
 export const colourOf = (series: SeriesIndex): string => `var(--chart-${series})`
 
+/** The same for words, which need more contrast than areas: drawn towards the ink. */
+export const wordColourOf = (series: SeriesIndex): string =>
+  `color-mix(in oklab, ${colourOf(series)} 58%, var(--ink))`
+
 // Square, disc, triangle, diamond, triangle on its point, cross: told apart without colour. Each fills about the same area within ±5.
 const SHAPES: Record<SeriesIndex, string> = {
   1: 'M-4-4H4V4H-4Z',

@@ -1,13 +1,12 @@
-import { scaleBand } from 'd3-scale'
 import { ChartKey } from './chart-key.tsx'
-import { Divider, thinned, type PeriodDivider } from './columns.tsx'
+import { BELOW, ColumnAxis, columnsOf, TOP, TopFigures, type PeriodDivider } from './columns.tsx'
 import { labelRoom, placeLabels, widest, type EndLabel } from './geometry/labels.ts'
 import { extentOf, ticksOf, uprightScale, type Linear } from './geometry/scales.ts'
 import { stackOf, withGap, type Piece, type Stack } from './geometry/stacks.ts'
-import { BelowLabels, LevelLines, Rule, Words } from './marks.tsx'
+import { LevelLines, Words } from './marks.tsx'
 import { Measured } from './measured.tsx'
 import { Plot } from './plot.tsx'
-import { colourOf, type SeriesIndex } from './series.ts'
+import { colourOf, wordColourOf, type SeriesIndex } from './series.ts'
 
 export type StackedBarsProps = {
   /** The message, for those who do not see the picture. */ label: string
@@ -15,12 +14,11 @@ export type StackedBarsProps = {
   /** A bar's values in the order of the parts; null is missing, and its total "at least". */
   bars: readonly { label: string; values: readonly (number | null)[] }[]
   format: (value: number) => string
+  /** The same on the axis, where it is shorter. */ formatTick?: (value: number) => string
   /** Where this period begins. */ divider?: PeriodDivider
   height?: number
 }
 
-const TOP = 34
-const BELOW = 28
 const GAP = 1.5
 const ROOM_FOR_ENDS = 460
 
@@ -36,20 +34,24 @@ export default function StackedBars(props: StackedBarsProps) {
 
 type StackedProps = StackedBarsProps & { width: number; height: number }
 
-function layOut({ parts, bars, format, width, height }: StackedProps) {
+function layOut(props: StackedProps) {
+  const { parts, bars, format, formatTick = format, width, height } = props
   const stacks = bars.map(({ values }) => stackOf(values))
-  const highs = stacks.flatMap(({ pieces }) => pieces.flatMap(({ low, high }) => [low, high]))
+  const ends = stacks.flatMap(({ pieces }) => pieces.flatMap(({ low, high }) => [low, high]))
   const bottom = height - BELOW
-  const y = uprightScale(extentOf(highs), [bottom, TOP])
-  const hasEnds = width >= ROOM_FOR_ENDS
-  const ends = hasEnds ? endsOf(parts, stacks.at(-1), y, format) : []
-  const left = widest(ticksOf(y).map(format)) + 10
-  const right = width - (hasEnds ? labelRoom(ends) + 12 : 4)
-  const x = scaleBand(
-    bars.map((_, at) => at),
-    [left, right],
-  ).padding(0.24)
-  return { stacks, y, bottom, hasEnds, left, right, x, ends: placeLabels(ends, [TOP, bottom]) }
+  const y = uprightScale(extentOf(ends), [bottom, TOP])
+  const names = width >= ROOM_FOR_ENDS ? endsOf(parts, stacks.at(-1), y, format) : null
+  const left = widest(ticksOf(y, formatTick).map(formatTick)) + 10
+  const right = width - (names ? labelRoom(names) + 12 : 4)
+  const columns = columnsOf(bars.length, left, right, 0.24)
+  return {
+    stacks,
+    y,
+    bottom,
+    columns,
+    formatTick,
+    names: names && placeLabels(names, [TOP, bottom]),
+  }
 }
 
 /** The parts of the last bar, each at the middle of its piece. */
@@ -62,7 +64,7 @@ function endsOf(
   return (stack?.pieces ?? []).map(({ part, low, high, value }) => ({
     text: `${parts[part]?.name} ${format(value)}`,
     y: y((low + high) / 2),
-    fill: colourOf(parts[part]?.series ?? 1),
+    fill: wordColourOf(parts[part]?.series ?? 1),
     strong: true,
   }))
 }
@@ -72,81 +74,43 @@ const sayTotal = ({ total, atLeast }: Stack, format: (value: number) => string) 
 
 function Stacked(props: StackedProps) {
   const { label, parts, bars, format, divider, width, height } = props
-  const layout = layOut(props)
-  const { stacks, y, bottom, left, right, x, ends } = layout
-  const middle = (at: number) => (x(at) ?? 0) + x.bandwidth() / 2
-  const totals = stacks.map(stack => sayTotal(stack, format))
-  const hasTotals = widest(totals, 600) <= x.step()
-  const spots = stacks.map(({ total }, at) => ({ x: middle(at), y: y(total) }))
+  const { stacks, y, bottom, columns, formatTick, names } = layOut(props)
+  const { left, right } = columns
+  const spots = stacks.map(({ total }, at) => ({ x: columns.middle(at), y: y(total) }))
   const read = (at: number) => readStack(props, stacks[at]!, at)
+  const figures = stacks.map(stack => ({ text: sayTotal(stack, format), y: y(topOf(stack)) }))
   return (
     <>
       <Plot label={label} width={width} height={height} reading={{ spots, read, along: 'x' }}>
         {here => (
           <>
-            <LevelLines scale={y} left={left} right={right} format={format} />
+            <LevelLines scale={y} left={left} right={right} format={formatTick} />
             {stacks.map(({ pieces }, at) => (
               <Pieces
                 key={at}
                 pieces={pieces}
-                x={x(at) ?? 0}
-                width={x.bandwidth()}
+                x={columns.edge(at)}
+                width={columns.width}
                 y={y}
                 parts={parts}
               />
             ))}
-            {hasTotals &&
-              totals.map((total, at) => (
-                <Words
-                  key={at}
-                  x={middle(at)}
-                  y={y(topOf(stacks[at]!)) - 6}
-                  text={total}
-                  anchor="middle"
-                  fill="var(--ink)"
-                  strong
-                />
-              ))}
-            <BelowLabels
-              labels={thinned(
-                bars.map(bar => bar.label),
-                middle,
-                x.step(),
-              )}
-              y={bottom}
-              right={width}
+            <TopFigures columns={columns} figures={figures} />
+            <ColumnAxis
+              columns={columns}
+              labels={bars.map(bar => bar.label)}
+              bottom={bottom}
+              width={width}
+              divider={divider}
+              here={here}
             />
-            {divider && (
-              <Divider
-                divider={divider}
-                x={middle(divider.before) - x.step() / 2}
-                left={left}
-                right={right}
-                bottom={bottom + 4}
-              />
-            )}
-            {ends.map(end => (
-              <Words
-                key={end.text}
-                x={right + 8}
-                y={end.at + 4.5}
-                text={end.text}
-                fill={end.fill}
-                strong
-              />
+            {names?.map(({ text, at, fill }) => (
+              <Words key={text} x={right + 8} y={at + 4.5} text={text} fill={fill} strong />
             ))}
-            {here !== null && (
-              <Rule
-                from={[x(here) ?? 0, bottom + 2.5]}
-                to={[(x(here) ?? 0) + x.bandwidth(), bottom + 2.5]}
-                stroke="var(--ink)"
-                width={3}
-              />
-            )}
           </>
         )}
       </Plot>
-      {!layout.hasEnds && <ChartKey entries={parts.toReversed()} />}
+      {!names && <ChartKey entries={parts.toReversed()} />}
     </>
   )
 }

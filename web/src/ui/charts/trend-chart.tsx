@@ -5,15 +5,8 @@ import { Plot } from './plot.tsx'
 import { NoteList } from './trend/note-list.tsx'
 import type { TrendData } from './trend/trend-data.ts'
 import { layOutTrend, type TrendLayout } from './trend/trend-layout.ts'
-import {
-  Band,
-  LineEnds,
-  MissingSpans,
-  NoteMarks,
-  PlainLine,
-  ReadingPoint,
-  SeriesLine,
-} from './trend/trend-marks.tsx'
+import { Band, PlainLine, SeriesLine } from './trend/trend-lines.tsx'
+import { LineEnds, MissingSpans, NoteMarks, ReadingPoint } from './trend/trend-marks.tsx'
 import { readTrend } from './trend/read-trend.ts'
 
 export type TrendChartProps = TrendData & {
@@ -85,7 +78,7 @@ function Lines({ layout, marks }: { layout: TrendLayout; marks?: boolean }) {
   )
 }
 
-function keyOf(data: TrendData, { lines, former, plan }: TrendLayout): KeyEntry[] {
+function keyOf(data: TrendData, { lines, former, plan, missing }: TrendLayout): KeyEntry[] {
   const newest = (values: readonly (number | null)[]) => {
     const value = values.findLast(value => value !== null)
     return value === undefined || value === null ? undefined : data.format(value)
@@ -101,5 +94,8 @@ function keyOf(data: TrendData, { lines, former, plan }: TrendLayout): KeyEntry[
     ...(data.before
       ? [{ name: data.before.name, value: newest(former), line: 'before' as const }]
       : []),
+    ...missing
+      .filter(({ words }) => words.length === 0)
+      .map(({ label }) => ({ name: label, line: 'missing' as const })),
   ]
 }

@@ -15,21 +15,24 @@ export function paintSvg(paint: Paint, svg: SVGSVGElement, at: { x: number; y: n
   }
 }
 
-const attribute = (element: Element, name: string) => Number(element.getAttribute(name) ?? 0)
-
 function shapeOf(element: SVGGraphicsElement): Path2D {
-  const of = (name: string) => attribute(element, name)
   if (element instanceof SVGPathElement) return new Path2D(element.getAttribute('d') ?? '')
   const path = new Path2D()
-  if (element instanceof SVGRectElement)
-    path.roundRect(of('x'), of('y'), of('width'), of('height'), of('rx'))
-  if (element instanceof SVGCircleElement) path.arc(of('cx'), of('cy'), of('r'), 0, 2 * Math.PI)
+  // The resolved lengths: some are written in percent.
+  if (element instanceof SVGRectElement) {
+    const { x, y, width, height, rx } = element
+    path.roundRect(px(x), px(y), px(width), px(height), px(rx))
+  }
+  if (element instanceof SVGCircleElement)
+    path.arc(px(element.cx), px(element.cy), px(element.r), 0, 2 * Math.PI)
   if (element instanceof SVGLineElement) {
-    path.moveTo(of('x1'), of('y1'))
-    path.lineTo(of('x2'), of('y2'))
+    path.moveTo(px(element.x1), px(element.y1))
+    path.lineTo(px(element.x2), px(element.y2))
   }
   return path
 }
+
+const px = (length: SVGAnimatedLength) => length.baseVal.value
 
 function paintShape(paint: Paint, shape: Path2D, style: CSSStyleDeclaration): void {
   if (style.fill !== 'none') {
@@ -59,7 +62,10 @@ function paintText(paint: Paint, element: SVGTextElement): void {
   // The title within is the whole text of a shortened label, not part of the picture.
   const words = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE)
   const text = words.map(node => node.textContent).join('')
-  const [x, y] = [attribute(element, 'x'), attribute(element, 'y')]
+  const [x, y] = [element.getAttribute('x'), element.getAttribute('y')].map(Number) as [
+    number,
+    number,
+  ]
   paint.font = fontOf(style)
   paint.textAlign = ALIGN[style.textAnchor as keyof typeof ALIGN] ?? 'left'
   if (style.stroke !== 'none') {

@@ -8,13 +8,11 @@ export const FONT = 13
 export type EndLabel = {
   y: number
   text: string
-  /** What comes after the text in plain weight. */ more?: string
   fill: string
   strong?: boolean
 }
 
 const LINE = 17
-const SPACE = 4
 
 /** The labels moved apart from each other, in the given order, inside low…high. */
 export function placeLabels<Label extends EndLabel>(
@@ -30,13 +28,13 @@ export function placeLabels<Label extends EndLabel>(
   return labels.map((label, index) => ({ ...label, at: places[index] ?? label.y }))
 }
 
-/** px that a label takes. */
-export const labelWidth = ({ text, more, strong }: EndLabel): number =>
-  textWidth(text, FONT, strong ? 600 : 400) + (more ? SPACE + textWidth(more, FONT) : 0)
-
 /** Room on the right for the widest of the labels. */
 export const labelRoom = (labels: readonly EndLabel[]): number =>
-  labels.length === 0 ? 0 : Math.ceil(Math.max(...labels.map(labelWidth)))
+  labels.length === 0
+    ? 0
+    : Math.ceil(
+        Math.max(...labels.map(({ text, strong }) => textWidth(text, FONT, strong ? 600 : 400))),
+      )
 
 /** The widest of several texts, px. */
 export const widest = (texts: readonly string[], weight = 400): number =>

@@ -32,10 +32,15 @@ export function lyingScale(extent: Span | null, range: Span): Linear {
   return scaleLinear(widened(extent ?? [0, 1], true), [...range])
 }
 
-/** The round values of an upright scale that get a line, fewer on a low chart. */
-export function ticksOf(scale: Linear): number[] {
+/** The round values of an upright scale that get a line: fewer on a low chart, and so few that no two are written alike (0.2 and 0.4 of whole orders). */
+export function ticksOf(scale: Linear, format: (value: number) => string): number[] {
   const [bottom = 0, top = 0] = scale.range()
-  return scale.ticks(tickCount(Math.abs(bottom - top)))
+  let ticks: number[] = []
+  for (let count = tickCount(Math.abs(bottom - top)); count > 0; count--) {
+    ticks = scale.ticks(count)
+    if (new Set(ticks.map(format)).size === ticks.length) break
+  }
+  return ticks
 }
 
 /** The side of a square whose area is to its largest as the count is to the greatest count. */

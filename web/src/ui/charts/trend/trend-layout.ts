@@ -11,7 +11,7 @@ import {
 import { lastKnown } from '../geometry/runs.ts'
 import { extentOf, ticksOf, uprightScale, type Linear } from '../geometry/scales.ts'
 import { labelledSteps, sayStep, stepOf, stepsBetween, type Grain } from '../geometry/steps.ts'
-import { colourOf } from '../series.ts'
+import { wordColourOf } from '../series.ts'
 import { lineOf, planOf, valuesOf, type TrendData, type TrendLine } from './trend-data.ts'
 
 const TOP = 10
@@ -42,7 +42,7 @@ export function layOutTrend(data: TrendData, { width, height, hasNames = true }:
   const bottom = height - BELOW - (notes.length > 0 ? NOTE : 0)
   const extent = data.extent ?? extentOf(valuesOf(lines, former, plan))
   const y = uprightScale(extent, [bottom, TOP], { fromZero: data.fromZero })
-  const left = widest(ticksOf(y).map(formatTick)) + 10
+  const left = widest(ticksOf(y, formatTick).map(formatTick)) + 10
   const hasEnds = hasNames && width >= ROOM_FOR_ENDS
   const ends = hasEnds ? endsOf({ data, lines, former, plan, y }) : []
   const right = width - (hasEnds ? labelRoom(ends) + 14 : 8)
@@ -86,8 +86,13 @@ function endsOf({ data, lines, former, plan, y }: Drawn): (EndLabel & { step: nu
     const value = points[step]?.value
     if (value === undefined) return null
     const said = data.format(value)
-    const words = isAlone ? { text: said } : { text: name, more: said }
-    return { ...words, y: y(value), step, fill: colourOf(series), strong: true }
+    return {
+      text: isAlone ? said : `${name} ${said}`,
+      y: y(value),
+      step,
+      fill: wordColourOf(series),
+      strong: true,
+    }
   })
   const level = (
     values: readonly (number | null)[],
@@ -98,7 +103,7 @@ function endsOf({ data, lines, former, plan, y }: Drawn): (EndLabel & { step: nu
     const step = lastKnown(values)
     const value = values[step]
     if (name === undefined || value === null || value === undefined) return null
-    return { text: name, more: data.format(value), y: y(value), step, fill, strong }
+    return { text: `${name} ${data.format(value)}`, y: y(value), step, fill, strong }
   }
   return [
     ...own,
