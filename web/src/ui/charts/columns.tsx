@@ -1,24 +1,13 @@
-import { scaleBand, type ScaleBand } from 'd3-scale'
+import type { Columns } from './geometry/columns.ts'
 import { widest } from './geometry/labels.ts'
 import { BelowLabels, Rule, Words } from './marks.tsx'
 
 /** The line between two periods: the index of the first bar of this one, and what both are called. */
 export type PeriodDivider = { before: number; names: readonly [before: string, now: string] }
 
-// Where bars stand side by side, px.
-type Columns = ReturnType<typeof columnsOf>
-
 /** Room above the bars for totals and the names of periods, and below for labels. */
 export const TOP = 34
 export const BELOW = 28
-
-/** Bars between left and right; `padding`: the share of a step between two. */
-export function columnsOf(count: number, left: number, right: number, padding: number) {
-  const x: ScaleBand<number> = scaleBand([...Array(count).keys()], [left, right]).padding(padding)
-  const edge = (at: number) => x(at) ?? 0
-  const middle = (at: number) => edge(at) + x.bandwidth() / 2
-  return { left, right, edge, middle, step: x.step(), width: x.bandwidth() }
-}
 
 /** Labels of columns, every n-th where they would touch. */
 export function thinned(labels: readonly string[], xOf: (at: number) => number, room: number) {

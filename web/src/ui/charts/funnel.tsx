@@ -87,8 +87,7 @@ function Steps({
               y={rowY(at) + 4.5}
               text={step.label}
               room={names}
-              fill="var(--ink)"
-              strong={here === at}
+              fill={here === at ? 'var(--ink)' : 'var(--ink-2)'}
             />
             <rect
               x={left}

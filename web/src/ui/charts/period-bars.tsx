@@ -1,5 +1,6 @@
 import { ChartKey } from './chart-key.tsx'
-import { BELOW, ColumnAxis, columnsOf, TOP, TopFigures, type PeriodDivider } from './columns.tsx'
+import { BELOW, ColumnAxis, TOP, TopFigures, type PeriodDivider } from './columns.tsx'
+import { columnsOf } from './geometry/columns.ts'
 import { FONT, textWidth, widest } from './geometry/labels.ts'
 import { extentOf, ticksOf, uprightScale } from './geometry/scales.ts'
 import { LevelLines, Rule, Words } from './marks.tsx'

@@ -38,7 +38,12 @@ export function Plot({ label, width, height, reading, children }: PlotProps) {
         {children(here)}
       </Picture>
       {readout && here !== null && (
-        <ReadoutBox readout={readout} spot={spots[here]!} width={width} />
+        <ReadoutBox
+          readout={readout}
+          spot={spots[here]!}
+          width={width}
+          below={reading.along === 'y'}
+        />
       )}
     </div>
   )

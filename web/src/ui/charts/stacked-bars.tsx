@@ -1,5 +1,6 @@
 import { ChartKey } from './chart-key.tsx'
-import { BELOW, ColumnAxis, columnsOf, TOP, TopFigures, type PeriodDivider } from './columns.tsx'
+import { BELOW, ColumnAxis, TOP, TopFigures, type PeriodDivider } from './columns.tsx'
+import { columnsOf } from './geometry/columns.ts'
 import { labelRoom, placeLabels, widest, type EndLabel } from './geometry/labels.ts'
 import { extentOf, ticksOf, uprightScale, type Linear } from './geometry/scales.ts'
 import { stackOf, withGap, type Piece, type Stack } from './geometry/stacks.ts'

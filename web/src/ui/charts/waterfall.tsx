@@ -87,7 +87,6 @@ function Falls({ label, from, to, format, falls, series = 1, width, height }: Fa
                 text={fall.label}
                 room={names}
                 fill={here === at ? 'var(--ink)' : 'var(--ink-2)'}
-                strong={here === at}
               />
               <FallBar fall={fall} x={x} y={(at + 1.5) * ROW} series={series} />
               {at < falls.length - 1 && (

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { intervalOf, percentOf, sharedScale } from './interval.ts'
-import { outliersOf } from './outliers.ts'
 
 test('an end outside the scale has no cap', () => {
   expect(intervalOf(20, 44.6, [0, 40])).toEqual({
@@ -22,10 +21,4 @@ test('a shared scale holds all that is drawn, with air', () => {
   expect(low).toBeLessThan(10)
   expect(high).toBeGreaterThan(30)
   expect(sharedScale([])).toEqual([0, 1])
-})
-
-test('the points that stand out are those far from the middle of the others', () => {
-  const usual = [1, 2, 3, 4, 5].map(at => ({ id: `p${at}`, x: at, y: 10 - at }))
-  const points = [...usual, { id: 'dear', x: 40, y: 5 }, { id: 'good', x: 3, y: 60 }]
-  expect(outliersOf(points, 2).toSorted()).toEqual(['dear', 'good'])
 })

@@ -1,6 +1,9 @@
+/** In usual distances from the middle: what is nearer stands among the others. */
+const FAR = 3
+
 type Point = { id: string; x: number; y: number; size?: number }
 
-/** The ids of the points that stand out: farthest from the middle of all, measured by how widely each figure is spread. */
+/** The ids of the points that stand out: far from the middle of all, the farthest first, measured by how widely each figure is spread. */
 export function outliersOf(points: readonly Point[], most: number): string[] {
   const away = {
     x: distanceFrom(points.map(({ x }) => x)),
@@ -8,6 +11,7 @@ export function outliersOf(points: readonly Point[], most: number): string[] {
   }
   return points
     .map(({ id }, at) => ({ id, far: Math.hypot(away.x[at] ?? 0, away.y[at] ?? 0) }))
+    .filter(({ far }) => far >= FAR)
     .toSorted((a, b) => b.far - a.far)
     .slice(0, most)
     .map(({ id }) => id)

@@ -45,7 +45,9 @@ export function layOutTrend(data: TrendData, { width, height, hasNames = true }:
   const left = widest(ticksOf(y, formatTick).map(formatTick)) + 10
   const hasEnds = hasNames && width >= ROOM_FOR_ENDS
   const ends = hasEnds ? endsOf({ data, lines, former, plan, y }) : []
-  const right = width - (hasEnds ? labelRoom(ends) + 14 : 8)
+  // Without names at the ends the last date still has to stand below its point.
+  const half = Math.ceil(widest(steps.slice(-1).map(sayAt)) / 2)
+  const right = width - (hasEnds ? labelRoom(ends) + 14 : Math.max(8, half))
   const x = scaleLinear([0, Math.max(1, steps.length - 1)], [left, right])
   return {
     steps,
