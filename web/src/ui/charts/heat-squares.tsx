@@ -105,7 +105,7 @@ function Squares({
             isStrong
           />
           {thinned(columns, at => left + (at + 0.5) * cell, cell).map(({ x, text }) => (
-            <Words key={text} x={x} y={height - 6} text={text} anchor="middle" />
+            <Words key={x} x={x} y={height - 6} text={text} anchor="middle" />
           ))}
           <Words x={width} y={height - 6} text={all} anchor="end" fill="var(--ink)" strong />
         </>

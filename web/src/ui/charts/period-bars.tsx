@@ -71,7 +71,7 @@ function Periods(props: PeriodsProps) {
             <LevelLines scale={y} left={left} right={right} format={formatTick} />
             {bars.map((bar, at) => (
               <OneBar
-                key={bar.label}
+                key={at}
                 bar={bar}
                 x={columns.edge(at)}
                 width={columns.width}

@@ -25,8 +25,8 @@ export function ReadoutBox({ readout, spot, width, below }: ReadoutBoxProps) {
       className="pointer-events-none absolute z-10 rounded-md border border-line-strong bg-raised px-2.5 py-1.5 text-caption text-ink shadow-float print:hidden"
     >
       <p className="font-semibold">{readout.title}</p>
-      {readout.lines.map(({ label, value, mark }) => (
-        <p key={label} className="flex items-baseline gap-1.5">
+      {readout.lines.map(({ label, value, mark }, at) => (
+        <p key={at} className="flex items-baseline gap-1.5">
           {mark && (
             <svg viewBox="-6 -6 12 12" className="size-2.5 shrink-0">
               <path d={shapeOf(mark)} fill={colourOf(mark)} />

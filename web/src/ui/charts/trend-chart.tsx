@@ -83,6 +83,8 @@ function keyOf(data: TrendData, { lines, former, plan, missing }: TrendLayout): 
     const value = values.findLast(value => value !== null)
     return value === undefined || value === null ? undefined : data.format(value)
   }
+  // Stretches whose name found no room in their shade; each name once.
+  const unnamed = new Set(missing.flatMap(({ words, label }) => (words.length > 0 ? [] : [label])))
   const own = lines.map(({ name, series, points }) => ({
     name,
     series,
@@ -94,8 +96,6 @@ function keyOf(data: TrendData, { lines, former, plan, missing }: TrendLayout): 
     ...(data.before
       ? [{ name: data.before.name, value: newest(former), line: 'before' as const }]
       : []),
-    ...missing
-      .filter(({ words }) => words.length === 0)
-      .map(({ label }) => ({ name: label, line: 'missing' as const })),
+    ...[...unnamed].map(name => ({ name, line: 'missing' as const })),
   ]
 }

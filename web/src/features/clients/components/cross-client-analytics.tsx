@@ -76,5 +76,5 @@ export function CrossClientAnalytics({
 
 function saveCsv(rows: readonly CrossClientRow[]) {
   // The mark at the front tells spreadsheets that the file is UTF-8.
-  saveText('clients-side-by-side.csv', `\uFEFF${crossClientCsv(rows)}`, 'text/csv')
+  saveText('clients-side-by-side.csv', crossClientCsv(rows), 'text/csv')
 }

@@ -57,7 +57,9 @@ export function SeriesLine({ line, marks, x, y }: Scales & { line: TrendLine; ma
   const values = points.map(point => point?.value ?? null)
   const last = values.findLastIndex(value => value !== null)
   const alone = lonely(values)
-  const marked = marks ? values.keys().filter(step => values[step] !== null) : [...alone, last]
+  const marked = marks
+    ? values.map((value, step) => (value === null ? -1 : step))
+    : [...alone, last]
   return (
     <>
       <PlainLine

@@ -17,7 +17,7 @@ export function MissingSpans({
       <rect x={from} y={top} width={to - from} height={bottom - top} fill="var(--sunken)" />
       {words.map((word, index) => (
         <Words
-          key={word}
+          key={index}
           x={(from + to) / 2}
           y={bottom - 8 - (words.length - 1 - index) * 14}
           text={word}
@@ -31,8 +31,8 @@ export function MissingSpans({
 
 /** What is written at the ends of the lines, led back to them where it had to move. */
 export function LineEnds({ ends, right }: Pick<TrendLayout, 'ends' | 'right'>) {
-  return ends.map(end => (
-    <g key={end.text}>
+  return ends.map((end, at) => (
+    <g key={at}>
       {Math.abs(end.at - end.y) > 5 && (
         <path
           d={`M${end.x + 5} ${end.y}L${right + 11} ${end.at}`}
