@@ -36,9 +36,12 @@ export const labelRoom = (labels: readonly EndLabel[]): number =>
         Math.max(...labels.map(({ text, strong }) => textWidth(text, FONT, strong ? 600 : 400))),
       )
 
+// Words of round letters are a little wider than the estimate.
+const SPARE = 1.04
+
 /** The widest of several texts, px. */
 export const widest = (texts: readonly string[], weight = 400): number =>
-  Math.ceil(texts.reduce((most, text) => Math.max(most, textWidth(text, FONT, weight)), 0))
+  Math.ceil(SPARE * Math.max(0, ...texts.map(text => textWidth(text, FONT, weight))))
 
 /** A, B, …, Z, AA, AB, … */
 export function letterOf(index: number): string {
