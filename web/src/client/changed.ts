@@ -17,6 +17,8 @@ export type Thing =
   | 'deliverables'
   | 'insights'
   | 'feedback'
+  /** What was imported, told or typed, remarks beside it, metrics of one's own. */
+  | 'figures'
   | 'invitations'
   | 'mail'
   | 'messages'

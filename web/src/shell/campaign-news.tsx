@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 
 const CampaignNewsLine = lazy(async () => ({
-  default: (await import('@/features/campaigns/realtime/campaign-news.tsx')).CampaignNewsLine,
+  default: (await import('@/features/campaigns/campaign-news-line.tsx')).CampaignNewsLine,
 }))
 
 /** The line on which changes of campaigns come, for those who may see campaigns. */

@@ -9,6 +9,7 @@ import { feedbackScreens } from '../screens/feedback/index.ts'
 import { guideScreens } from '../screens/guide/index.ts'
 import { learningScreens } from '../screens/learning/index.ts'
 import { marketingStrategyScreens } from '../screens/marketing-strategy/index.ts'
+import { metricScreens, metricScreensById } from '../screens/metrics/index.ts'
 import { movedScreens } from '../screens/moved/index.ts'
 import { onboardingScreens } from '../screens/onboarding/index.ts'
 import { operatorScreens } from '../screens/operator/index.ts'
@@ -39,6 +40,8 @@ export const screens: readonly ScreenRow[] = [
   ...outputScreens,
   ...learningScreens,
   ...campaignScreens,
+  ...metricScreens,
+  ...metricScreensById,
   ...clientScreens,
   ...insideClientRows(strategyScreens, '/agents'),
   ...insideClientRows(personaScreens, '/agents'),
@@ -47,6 +50,7 @@ export const screens: readonly ScreenRow[] = [
   ...insideClientRows(quickWinScreens, ''),
   ...insideClientRows(outputScreens, ''),
   ...insideClientRows(campaignScreens, ''),
+  ...insideClientRows(metricScreens, ''),
   ...settingsScreens,
   ...feedbackScreens,
   ...portalScreens,

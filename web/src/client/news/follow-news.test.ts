@@ -1,6 +1,6 @@
 import type { CampaignNews } from '@sextant/contracts/campaigns/routes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followCampaigns, retryDelay } from './follow-campaigns.ts'
+import { followNews, retryDelay } from './follow-news.ts'
 
 const news: CampaignNews = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -30,16 +30,17 @@ afterEach(() => {
 function follow(answers: (() => Response)[]) {
   const began = Date.now()
   const tries: number[] = []
-  const heard: CampaignNews[] = []
+  const heard: unknown[] = []
   const end = new AbortController()
   const onBack = vi.fn()
-  const done = followCampaigns({
+  const done = followNews({
     open: async () => {
       tries.push((Date.now() - began) / 1000)
       const next = answers.shift()
       if (!next) throw new TypeError('offline')
       return next()
     },
+    event: 'campaign',
     onNews: one => heard.push(one),
     onBack,
     wait: ms =>

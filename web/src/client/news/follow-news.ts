@@ -1,4 +1,3 @@
-import type { CampaignNews } from '@sextant/contracts/campaigns/routes'
 import { readEventStream } from '@/client/read-event-stream.ts'
 
 /** Tries after the line broke; then only the console hears of it. */
@@ -9,23 +8,27 @@ export const retryDelay = (attempt: number): number => 1000 * 2 ** (attempt - 1)
 /** The server gives a sign of life every 15 s; three missed ones mean that the line is dead. */
 const SILENCE_MS = 45_000
 
-type FollowCampaigns = {
+type FollowNews = {
   open: (signal: AbortSignal) => Promise<Response>
-  onNews: (news: CampaignNews) => void
+  /** The name of the events that are news. */
+  event: string
+  /** What a piece of news says; nothing of it is checked. */
+  onNews: (news: unknown) => void
   /** The line is there again after it was not: something may have been missed. */
   onBack: () => void
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   signal: AbortSignal
 }
 
-/** Hears of every change of a campaign until the signal aborts. A line that opens makes the tries count anew. */
-export async function followCampaigns({
+/** Hears of every change until the signal aborts. A line that opens makes the tries count anew. */
+export async function followNews({
   open,
+  event: wanted,
   onNews,
   onBack,
   wait,
   signal,
-}: FollowCampaigns): Promise<void> {
+}: FollowNews): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
     let reason: unknown = 'the line ended'
@@ -42,7 +45,7 @@ export async function followCampaigns({
       if (failures > 0) onBack()
       failures = 0
       await readEventStream(response.body, SILENCE_MS, ({ event, data }) => {
-        if (event === 'campaign') onNews(JSON.parse(data) as CampaignNews)
+        if (event === wanted) onNews(JSON.parse(data))
       })
     } catch (error) {
       reason = error
@@ -51,7 +54,7 @@ export async function followCampaigns({
     failures += 1
     if (failures > MOST_TRIES) {
       console.warn(
-        `Changes of campaigns are not followed any more after ${MOST_TRIES} tries`,
+        `Changes are not followed any more after ${MOST_TRIES} tries (${wanted})`,
         reason,
       )
       return

@@ -1,0 +1,184 @@
+import type {
+  FiguresView,
+  Hours,
+  MetricHead,
+  Split,
+  Stack,
+  Trend,
+} from '@sextant/contracts/figures/view'
+import { MEASURES, isMeasure } from '@sextant/contracts/figures/measures'
+import { writeMoney, writeValue } from '@sextant/contracts/metrics/written'
+import type { ReactNode } from 'react'
+import { ChartFrame } from '@/ui/charts/chart-frame.tsx'
+import { HeatSquares, StackedBars, TrendChart, Waterfall } from '@/ui/charts/doors.tsx'
+import {
+  channelLabel,
+  headOf,
+  sayLength,
+  seriesOf,
+  shortDay,
+  sourceLabel,
+  stackOrder,
+  writeMeasure,
+} from '../words.ts'
+
+/** Where the figures of a page come from, as a chart's foot says it. */
+const sourcesOf = ({ choices, as_of }: FiguresView): string =>
+  `${choices.sources.map(sourceLabel).join(', ')}${as_of ? `; up to ${shortDay(as_of)}` : ''}`
+
+type Drawn<Of> = { of: Of; view: FiguresView }
+
+/** A metric over time, with interval, the time before, gaps and remarks. */
+export function TrendFigure({ of: trend, view, choose }: Drawn<Trend> & { choose?: ReactNode }) {
+  const head = headOf(view, trend.metric)
+  if (!head) return null
+  const write = (value: number) => writeValue(head, value, view.currency)
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
+      <ChartFrame
+        heading={2}
+        title={trend.title}
+        caption={trend.caption}
+        source={sourcesOf(view)}
+        table={trendTable(trend, head, write)}
+      >
+        <TrendChart
+          label={trend.title}
+          grain="day"
+          series={[{ name: head.name, series: 1, points: trend.points.map(pointOf) }]}
+          {...(view.before && {
+            before: { name: 'before', values: trend.points.map(({ before }) => before) },
+          })}
+          {...(trend.mark && { plan: { name: trend.mark.label, value: trend.mark.value } })}
+          missing={trend.missing}
+          notes={view.notes.map(({ day, words, kind, by_name }) => ({
+            at: day,
+            text: by_name ? `${by_name}: ${words}` : words,
+            by: kind === 'remark' ? ('person' as const) : ('system' as const),
+          }))}
+          format={write}
+          formatTick={value => shortTick(head, value, view.currency)}
+          sayAt={shortDay}
+        />
+      </ChartFrame>
+      {choose}
+    </div>
+  )
+}
+
+const pointOf = ({ day, value, low, high }: Trend['points'][number]) => ({
+  at: day,
+  value,
+  ...(low !== null && high !== null && { low, high }),
+})
+
+const trendTable = (trend: Trend, head: MetricHead, write: (value: number) => string) => ({
+  columns: [
+    { label: 'Day' },
+    { label: head.name, format: write },
+    { label: 'Low', format: write },
+    { label: 'High', format: write },
+    { label: 'Before', format: write },
+  ],
+  rows: trend.points.map(({ day, value, low, high, before }) => [day, value, low, high, before]),
+})
+
+/** Money on an axis needs no cents, a rate no hundredths. */
+function shortTick(head: MetricHead, value: number, currency: string): string {
+  if (head.kind === 'money') return writeMoney(value, currency, 0)
+  if (head.kind === 'rate') return `${Number((value * 100).toFixed(1))}%`
+  return writeValue(head, value, currency)
+}
+
+/** What made the difference. */
+export function SplitFigure({ of: split, view }: Drawn<Split>) {
+  const write = (value: number) => writeMeasure(split.measure, value, view.currency)
+  const label = isMeasure(split.measure) ? MEASURES[split.measure].label : split.measure
+  return (
+    <ChartFrame
+      heading={2}
+      title={split.title}
+      caption={split.caption}
+      source={sourcesOf(view)}
+      table={{
+        columns: [{ label: 'Cause' }, { label, format: write }],
+        rows: [
+          ['Before', split.former],
+          ...split.parts.map(({ label: cause, value }) => [cause, value]),
+          ['Now', split.later],
+        ],
+      }}
+    >
+      <Waterfall
+        label={split.title}
+        from={{ label: view.before ? 'before' : '', value: split.former }}
+        to={{ label: 'now', value: split.later }}
+        changes={split.parts.map(({ label: cause, value }) => ({ id: cause, label: cause, value }))}
+        format={write}
+      />
+    </ChartFrame>
+  )
+}
+
+/** Results by week and channel. */
+export function StackFigure({ of: stack, view }: Drawn<Stack>) {
+  const order = stackOrder(stack.channels)
+  const place = order.map(channel => stack.channels.indexOf(channel))
+  const write = (value: number) => writeMeasure(stack.measure, value, view.currency)
+  const before = stack.weeks.filter(week => week.before).length
+  return (
+    <ChartFrame
+      heading={2}
+      title={stack.title}
+      caption={stack.caption}
+      source={sourcesOf(view)}
+      table={{
+        columns: [
+          { label: 'Week from' },
+          ...order.map(channel => ({ label: channelLabel(channel), format: write })),
+        ],
+        rows: stack.weeks.map(({ starts_on, values }) => [
+          starts_on,
+          ...place.map(at => values[at] ?? 0),
+        ]),
+      }}
+    >
+      <StackedBars
+        label={stack.title}
+        parts={order.map(channel => ({ name: channelLabel(channel), series: seriesOf(channel) }))}
+        bars={stack.weeks.map(({ starts_on, values }) => ({
+          label: shortDay(starts_on),
+          values: place.map(at => values[at] ?? 0),
+        }))}
+        format={write}
+        {...(before > 0 && { divider: { before, names: ['before', 'this period'] as const } })}
+      />
+    </ChartFrame>
+  )
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const CLOCK = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+
+/** When results come. */
+export function HoursFigure({ of: hours, view }: Drawn<Hours>) {
+  return (
+    <ChartFrame
+      heading={2}
+      title={hours.title}
+      caption={hours.caption}
+      source={`${sourcesOf(view)}; ${sayLength(view.period.days)}`}
+      table={{
+        columns: [{ label: 'Weekday' }, ...CLOCK.map(hour => ({ label: `${hour}:00` }))],
+        rows: hours.cells.map((row, at) => [WEEKDAYS[at]!, ...row]),
+      }}
+    >
+      <HeatSquares
+        label={hours.title}
+        columns={CLOCK}
+        rows={hours.cells.map((values, at) => ({ label: WEEKDAYS[at]!, values }))}
+        sayColumn={hour => `${hour}:00`}
+      />
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FiguresView } from '@sextant/contracts/figures/view'
+import { NativeSelect } from '@/ui/primitives/native-select.tsx'
+import type { ChangeFilter } from './filter-bar.tsx'
+
+/** Which metric the line over time shows. */
+export function MetricChoice({ view, change }: { view: FiguresView; change: ChangeFilter }) {
+  return (
+    <label className="cap flex items-center gap-2 print:hidden">
+      Show
+      <NativeSelect
+        className="min-w-52"
+        value={view.trend?.metric ?? ''}
+        onChange={event => change({ metric: event.target.value })}
+      >
+        {view.choices.metrics.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </label>
+  )
+}

@@ -1,0 +1,99 @@
+import { CHANNELS, type Channel, SOURCES, type Source } from '@sextant/contracts/figures/sources'
+import type { FiguresView, Measured, MetricHead, Period } from '@sextant/contracts/figures/view'
+import { MEASURES, isMeasure } from '@sextant/contracts/figures/measures'
+import { dateFormat } from '@sextant/contracts/formats'
+import { writeChange, writeMoney, writeValue } from '@sextant/contracts/metrics/written'
+
+const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+const WITH_YEAR = { ...DAY, year: 'numeric' } as const
+
+/** "19 Oct". */
+export const shortDay = (day: string): string => dateFormat('en-GB', DAY).format(new Date(day))
+export const dayWithYear = (day: string): string =>
+  dateFormat('en-GB', WITH_YEAR).format(new Date(day))
+
+/** "19 Oct – 15 Nov 2026". */
+export const sayPeriod = ({ from, to }: Pick<Period, 'from' | 'to'>): string =>
+  from === to ? dayWithYear(from) : `${shortDay(from)} – ${dayWithYear(to)}`
+
+const WEEKS: Readonly<Record<number, string>> = { 7: '1 week', 28: '4 weeks', 84: '12 weeks' }
+export const sayLength = (days: number): string => WEEKS[days] ?? `${days} days`
+
+export const channelLabel = (channel: string | null): string => {
+  if (channel === null) return 'Not told'
+  return Object.hasOwn(CHANNELS, channel) ? CHANNELS[channel as Channel] : channel
+}
+export const sourceLabel = (source: string): string =>
+  Object.hasOwn(SOURCES, source) ? SOURCES[source as Source].label : source
+
+/** How a plain figure is written: money of minor units, or a count. */
+export const writeMeasure = (measure: string, value: number, currency: string): string =>
+  isMeasure(measure) && MEASURES[measure].unit === 'money'
+    ? writeMoney(value, currency)
+    : Math.round(value).toLocaleString('en-GB')
+
+export const headOf = ({ choices }: FiguresView, metric: string): MetricHead | undefined =>
+  choices.metrics.find(({ id }) => id === metric)
+
+/** A value as it is shown; "at least" where days are missing. */
+export function sayValue(head: MetricHead, { value }: Measured, currency: string): string {
+  return value === null ? '–' : writeValue(head, value, currency)
+}
+
+/** "£26,157 to £30,425". */
+export const sayInterval = (
+  head: MetricHead,
+  { low, high }: Pick<Measured, 'low' | 'high'>,
+  currency: string,
+): string | null =>
+  low === null || high === null
+    ? null
+    : `${writeValue(head, low, currency)} to ${writeValue(head, high, currency)}`
+
+/** What a figure rests on: "592 orders, 28 days". */
+export function sayBasis({ n, n_of, days }: Measured): string {
+  const onDays = days === 1 ? '1 day' : `${days} days`
+  return n === null ? onDays : `${Math.round(n).toLocaleString('en-GB')} ${n_of}, ${onDays}`
+}
+
+export type Change = { words: string; direction: 'up' | 'down' | 'same'; certainty: string }
+
+/** How a figure moved, and whether that can be chance; null where there is nothing to compare with. */
+export function sayChange(head: MetricHead, { value, before, clear }: Measured): Change | null {
+  if (value === null || !before) return null
+  const words = writeChange(head, before.value, value)
+  if (words === null) return null
+  const direction = directionOf(value - before.value)
+  if (clear === null) return { words, direction, certainty: 'too little to say' }
+  return { words, direction, certainty: clear ? 'clear' : 'could be chance' }
+}
+
+function directionOf(difference: number): Change['direction'] {
+  if (difference > 0) return 'up'
+  return difference < 0 ? 'down' : 'same'
+}
+
+/** The colour of a channel, for good; those without one of their own share the last. */
+const SERIES: Readonly<Record<string, 1 | 2 | 3 | 4 | 5 | 6>> = {
+  'google-ads': 1,
+  'meta-ads': 2,
+  email: 3,
+  direct: 4,
+  'organic-search': 4,
+  'linkedin-ads': 5,
+  'microsoft-ads': 6,
+  'tiktok-ads': 5,
+  'organic-social': 6,
+  referral: 6,
+}
+export const seriesOf = (channel: string | null): 1 | 2 | 3 | 4 | 5 | 6 =>
+  SERIES[channel ?? ''] ?? 5
+
+/** Neighbours in a stack differ in lightness: email, what costs nothing, search, social. */
+const STACK: readonly string[] = ['email', 'direct', 'organic-search', 'google-ads', 'meta-ads']
+export const stackOrder = (channels: readonly string[]): string[] =>
+  channels.toSorted((a, b) => placeOf(a) - placeOf(b))
+const placeOf = (channel: string): number => {
+  const at = STACK.indexOf(channel)
+  return at < 0 ? STACK.length : at
+}
