@@ -91,6 +91,15 @@ const PLANTS: readonly Plant[] = [
     ago: [1, 28],
   },
   {
+    figure: 'the same where days scatter by 10% beyond chance',
+    goal: null,
+    world: { kind: 'count', mean: 100, scatter: 0.1 },
+    isOfThatDay: true,
+    effect: onThatDay(1.6, true),
+    isFound: isOdd,
+    ago: [1, 28],
+  },
+  {
     figure: 'a day drawn from a mean that is 60% higher',
     goal: null,
     world: { kind: 'count', mean: 100, scatter: 0.05 },

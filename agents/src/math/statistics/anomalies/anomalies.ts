@@ -34,8 +34,8 @@ export type AnomalyOptions = {
 /** Fewer known days tell nothing of what is usual. */
 export const FEWEST_KNOWN = 14
 
-/** Half of the false alarms for odd days, half for a change that lasts. */
-const SHARE = 0.5
+/** Two fifths of the false alarms for odd days and for a change that lasts; the last fifth is for what resembles itself more than was estimated. */
+const SHARE = 0.4
 
 /** The odd days and the lasting change of a series; null with fewer than fourteen known days or nothing in them. */
 export function anomaliesOf(

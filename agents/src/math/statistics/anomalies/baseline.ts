@@ -28,7 +28,7 @@ export type Expected = { mean: number; logVariance: number }
 /** Standard deviations of the priors: of a trend 0.3% a day (a tenth in a month), of a weekday a factor of 1.6, of a step a factor of 7. */
 const PRIOR = { level: 20, trend: 0.003, weekday: 0.5, step: 2 }
 /** What is guessed of the scatter beyond chance, how unsure that is in parts of itself, and how many days the guess may be worth. */
-const GUESS = 0.1
+const GUESS = 0.05
 const UNSURE = 1.5
 const MOST_WORTH = 30
 const FAR_ABOVE = 1.5
@@ -173,8 +173,8 @@ function improved(fit: Baseline, days: readonly Day[], rows: readonly SparseRow[
 }
 
 /**
- * Few days tell the dispersion badly, and for small counts it is known better: days of a firm scatter by some tenth beyond chance, which
- * adds mean · 0.01 to a dispersion of 1. What was found is drawn towards that as by so many further days as the guess is worth
+ * Few days tell the dispersion badly, and for small counts it is known better: days of a firm scatter by some twentieth beyond chance, which
+ * adds mean · 0.0025 to a dispersion of 1. What was found is drawn towards that as by so many further days as the guess is worth
  * (moderated variances, Smyth 2004): many for a mean of 5, hardly any for 1,000. A dispersion far above the guess is left alone.
  */
 function moderated(
