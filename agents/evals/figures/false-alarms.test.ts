@@ -7,10 +7,6 @@ test(
     timeout: 120_000,
   },
   () => {
-    for (const { figure, got, goal, atMost } of falseAlarmTable(1)) {
-      if (goal === null) continue
-      if (atMost) expect(got, figure).toBeLessThanOrEqual(goal)
-      else expect(got, figure).toBeGreaterThanOrEqual(goal)
-    }
+    for (const row of falseAlarmTable(1)) expect(row).toMatchObject({ holds: true })
   },
 )

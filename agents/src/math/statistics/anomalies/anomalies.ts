@@ -1,7 +1,7 @@
 import { within } from '../basics.ts'
 import { type Baseline, type Expected, expectedOn, fitBaseline } from './baseline.ts'
 import { type Judged, oddDays } from './points.ts'
-import { type Day, type Figures, knownDays } from './series.ts'
+import { type Day, type Figures, type Kind, knownDays } from './series.ts'
 import { likeliestShift, type Shift } from './shift.ts'
 import { tailsOf } from './tails.ts'
 
@@ -80,7 +80,7 @@ function anomalyOf({ day, baseline, expected, p }: Judged, tried: number): Anoma
 
 /** By the former level, which a step's own coefficient is taken out of. */
 function bandOf(
-  kind: Figures['kind'],
+  kind: Kind,
   days: readonly Day[],
   usual: readonly Day[],
   length: number,

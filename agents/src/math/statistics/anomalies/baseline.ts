@@ -1,7 +1,7 @@
-import { type Day, type Figures, WEEK } from './series.ts'
+import { leastDispersion, moderated } from './dispersion.ts'
+import { type Layout, layoutOf, rowOf } from './layout.ts'
+import type { Day, Kind } from './series.ts'
 import { addSquare, dot, inverted, type Matrix, quadratic, type SparseRow } from './solve.ts'
-
-type Kind = Figures['kind']
 
 /**
  * What a day should have been: ln μ = level + trend · day + weekday (+ step), times its trials; variance φμ (for rates φμ(1 − π)).
@@ -19,19 +19,9 @@ export type Baseline = {
   freedom: number
 }
 
-/** Which columns there are: level, trend, weekdays where there are two weeks, and a step from a day on. */
-type Layout = { length: number; hasWeek: boolean; step: number | null; priors: readonly number[] }
-
 /** What the baseline says of one day: its mean and the variance of ln mean. */
 export type Expected = { mean: number; logVariance: number }
 
-/** Standard deviations of the priors: of a trend 0.3% a day (a tenth in a month), of a weekday a factor of 1.6, of a step a factor of 7. */
-const PRIOR = { level: 20, trend: 0.003, weekday: 0.5, step: 2 }
-/** What is guessed of the scatter beyond chance, how unsure that is in parts of itself, and how many days the guess may be worth. */
-const GUESS = 0.05
-const UNSURE = 1.5
-const MOST_WORTH = 30
-const FAR_ABOVE = 1.5
 const MOST_TURNS = 25
 const CLOSE = 1e-5
 
@@ -42,7 +32,7 @@ export function fitBaseline(
   length: number,
   step: number | null = null,
 ): Baseline {
-  const layout = layoutOf(length, days.length >= 2 * WEEK, step)
+  const layout = layoutOf(length, days.length, step)
   const rows = days.map(({ index }) => rowOf(index, layout))
   let fit = begun(kind, days, layout)
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -99,26 +89,6 @@ export function lostBy(
   return { deviance, prior }
 }
 
-function layoutOf(length: number, hasWeek: boolean, step: number | null): Layout {
-  const weekdays = hasWeek ? Array.from({ length: WEEK }, () => PRIOR.weekday) : []
-  const priors = [PRIOR.level, PRIOR.trend, ...weekdays]
-  return { length, hasWeek, step, priors: step === null ? priors : [...priors, PRIOR.step] }
-}
-
-function rowOf(index: number, { length, hasWeek, step, priors }: Layout): SparseRow {
-  const columns = [0, 1]
-  const values = [1, index - (length - 1) / 2]
-  if (hasWeek) {
-    columns.push(2 + (index % WEEK))
-    values.push(1)
-  }
-  if (step !== null && index >= step) {
-    columns.push(priors.length - 1)
-    values.push(1)
-  }
-  return { columns, values }
-}
-
 /** Everything at its mean, scattering as it does. */
 function begun(kind: Kind, days: readonly Day[], layout: Layout): Baseline {
   const all = days.reduce((sum, { value }) => sum + value, 0)
@@ -134,7 +104,7 @@ function begun(kind: Kind, days: readonly Day[], layout: Layout): Baseline {
     layout,
     coefficients,
     covariance: new Float64Array(layout.priors.length ** 2),
-    dispersion: Math.max(leastOf(kind), squares / days.length),
+    dispersion: Math.max(leastDispersion(kind), squares / days.length),
     freedom: days.length,
   }
 }
@@ -168,30 +138,9 @@ function improved(fit: Baseline, days: readonly Day[], rows: readonly SparseRow[
   )
   const freedom = Math.max(1, days.length - taken)
   const found = pearson(kind, days, rows, next) / freedom
-  const judged = moderated(kind, days, Math.max(leastOf(kind), found), freedom)
+  const judged = moderated(kind, days, Math.max(leastDispersion(kind), found), freedom)
   return { kind, layout, coefficients: next, covariance, ...judged }
 }
-
-/**
- * Few days tell the dispersion badly, and for small counts it is known better: days of a firm scatter by some twentieth beyond chance, which
- * adds mean · 0.0025 to a dispersion of 1. What was found is drawn towards that as by so many further days as the guess is worth
- * (moderated variances, Smyth 2004): many for a mean of 5, hardly any for 1,000. A dispersion far above the guess is left alone.
- */
-function moderated(
-  kind: Kind,
-  days: readonly Day[],
-  found: number,
-  freedom: number,
-): Pick<Baseline, 'dispersion' | 'freedom'> {
-  const extra = (GUESS ** 2 * days.reduce((sum, { value }) => sum + value, 0)) / days.length
-  const guess = 1 + extra
-  if (kind === 'amount' || found > guess * FAR_ABOVE) return { dispersion: found, freedom }
-  const worth = Math.min(MOST_WORTH, 2 * (guess / (extra * UNSURE)) ** 2)
-  const all = freedom + worth
-  return { dispersion: (found * freedom + guess * worth) / all, freedom: all }
-}
-
-const leastOf = (kind: Kind): number => (kind === 'amount' ? 1e-9 : 1)
 
 function addTo(sums: Float64Array, { columns, values }: SparseRow, factor: number): void {
   columns.forEach((column, at) => {

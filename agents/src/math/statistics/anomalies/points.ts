@@ -1,5 +1,5 @@
 import { type Baseline, type Expected, expectedOn, fitBaseline, residual } from './baseline.ts'
-import type { Day, Figures } from './series.ts'
+import type { Day, Kind } from './series.ts'
 import { chanceOf } from './tails.ts'
 
 /** A day with what the other days lead one to expect, and how likely it was, for itself alone. */
@@ -14,7 +14,7 @@ const MOST = 3
  * that are left without it. `limit` is for the p of one day.
  */
 export function oddDays(
-  kind: Figures['kind'],
+  kind: Kind,
   days: readonly Day[],
   length: number,
   limit: number,
@@ -40,7 +40,7 @@ export function oddDays(
 const CANDIDATES = 5
 
 function oddestOf(
-  kind: Figures['kind'],
+  kind: Kind,
   days: readonly Day[],
   length: number,
   step: number | null,
@@ -59,7 +59,7 @@ function oddestOf(
 
 /** Null where nothing but this day has anything. */
 function judgedWithoutIt(
-  kind: Figures['kind'],
+  kind: Kind,
   days: readonly Day[],
   length: number,
   step: number | null,

@@ -1,8 +1,5 @@
 import { within } from '../basics.ts'
 
-/** Days of a week. */
-export const WEEK = 7
-
 /**
  * What kind of figure a series holds: whole counts; amounts of money (or anything else ≥ 0 that adds up from single sales); or
  * events of so many trials a day. A day that nobody knows is null, and so are trials.
@@ -11,6 +8,8 @@ export type Figures =
   | { kind: 'count'; values: readonly (number | null)[] }
   | { kind: 'amount'; values: readonly (number | null)[] }
   | { kind: 'rate'; values: readonly (number | null)[]; trials: readonly (number | null)[] }
+
+export type Kind = Figures['kind']
 
 /** A known day: its place in the series, its value and what it is measured against (trials; 1 where it is no rate). */
 export type Day = { index: number; value: number; trials: number }

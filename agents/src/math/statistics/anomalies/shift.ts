@@ -1,6 +1,6 @@
 import { normalQuantile, studentCdf } from '../distributions.ts'
 import { type Baseline, expectedOn, fitBaseline, lostBy, residual } from './baseline.ts'
-import type { Day, Figures } from './series.ts'
+import type { Day, Kind } from './series.ts'
 
 /** A level that changed and stayed until the last day. */
 export type Shift = {
@@ -25,11 +25,7 @@ const FEWEST_BEFORE = 12
  * and of the largest the chance over all of them: P(max > b) ≈ φ(b)·[(b − 1/b)·ln((1−ε₁)ε₂ ÷ ε₁(1−ε₂)) + 4/b]
  * (Miller and Siegmund 1982), where b is made smaller for neighbouring days that resemble each other. Null where there is too little.
  */
-export function likeliestShift(
-  kind: Figures['kind'],
-  days: readonly Day[],
-  length: number,
-): Shift | null {
+export function likeliestShift(kind: Kind, days: readonly Day[], length: number): Shift | null {
   const starts = startsOf(days)
   if (starts.length === 0 || days.every(({ value }) => value === 0)) return null
   const without = fitBaseline(kind, days, length)

@@ -1,5 +1,5 @@
 import { within } from '../basics.ts'
-import { WEEK } from '../anomalies/series.ts'
+import { WEEK } from '../week.ts'
 import { naiveScale, seasonalNaive } from './naive.ts'
 import { fitSmoothing, type Series, type Smoothing, type SmoothingOptions } from './smoothing.ts'
 

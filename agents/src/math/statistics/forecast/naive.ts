@@ -1,4 +1,4 @@
-import { WEEK } from '../anomalies/series.ts'
+import { WEEK } from '../week.ts'
 import type { Series } from './smoothing.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { WEEK } from '../anomalies/series.ts'
+import { WEEK } from '../week.ts'
 import { minimise } from './minimise.ts'
 
 /** A value a day, oldest first; null is a day that nobody knows. */
