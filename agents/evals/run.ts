@@ -1,3 +1,4 @@
+import { falseAlarmTable } from './figures/false-alarms.ts'
 import { evaluateInterviews } from './interview/interview-table.ts'
 import { recordedInterviewRows } from './interview/recorded-table.ts'
 import { loadPersonas } from './interview/load-personas.ts'
@@ -21,6 +22,7 @@ function showEngine(): void {
   console.log(`${firms.length} firms\n`)
   for (const row of evaluate(firms)) console.log(lineOf(row))
   for (const row of evaluateInterviews(loadPersonas())) console.log(lineOf(row))
+  for (const row of falseAlarmTable()) console.log(lineOf(row))
 }
 
 async function showRecorded(): Promise<void> {
