@@ -57,6 +57,12 @@ function inNumbers(text: string, order: DayOrder | null): Parts | null {
   return { year: fullYear(year!), month: Number(month), day: Number(day), rest: rest! }
 }
 
+/** In numbers alone, and a day either way: without an order it is none. */
+function isUnsure(text: string): boolean {
+  const match = NUMBERS.exec(text)
+  return match !== null && !/^\d+\./.test(text) && Number(match[1]) <= 12 && Number(match[2]) <= 12
+}
+
 function withName(text: string): Parts | null {
   const before = DAY_NAME.exec(text)
   const dayFirst = before && NAME_YEAR.exec(text.slice(before[0].length))
@@ -119,6 +125,7 @@ export function readDay(cell: string | number, order: DayOrder | null): DayRead 
   const weekly = week(text)
   if (weekly) return weekly
   if (SERIAL.test(text)) return serial(Number(text))
+  if (order === null && isUnsure(text)) return { says: 'Day or month may stand first.' }
   const parts = iso(text) ?? closed(text) ?? inNumbers(text, order) ?? withName(text)
   if (!parts) return { says: 'Not a day.' }
   const says = impossible(parts)
@@ -126,3 +133,7 @@ export function readDay(cell: string | number, order: DayOrder | null): DayRead 
   const day = `${parts.year}-${two(parts.month)}-${two(parts.day)}`
   return { day, ...timeOf(parts.rest) }
 }
+
+/** Whether a cell has a day in it, whichever way it is written. */
+export const hasDay = (cell: string | number): boolean =>
+  'day' in readDay(cell, 'day-first') || 'day' in readDay(cell, 'month-first')

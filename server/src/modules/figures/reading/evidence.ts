@@ -1,6 +1,6 @@
 import { isMeasure } from '@sextant/contracts/figures/measures'
 import { noDayVotes, orderOf, weighDay, type DayVotes } from './day-order.ts'
-import { readDay } from './days.ts'
+import { hasDay } from './days.ts'
 import type { ColumnHead, CurrencyTold } from './head.ts'
 import { currencyInHeader, headerKey } from './headers.ts'
 import { type Table, whyLeftOut } from './left-out.ts'
@@ -46,8 +46,8 @@ export class Evidence {
     this.lines += 1
     if (broken) this.brokenAt = line
     const { dayAt } = this.#table
-    const hasDay = dayAt !== null && 'day' in readDay(cells[dayAt] ?? '', null)
-    if (broken || whyLeftOut(line, cells, this.#table, hasDay)) return
+    const dayTold = dayAt !== null && hasDay(cells[dayAt] ?? '')
+    if (broken || whyLeftOut(line, cells, this.#table, dayTold)) return
     this.rows += 1
     for (const index of this.#headers.keys()) this.#weigh(index, cells[index] ?? '', line)
     this.#compareSpan(cells)
@@ -89,7 +89,7 @@ export class Evidence {
       first: this.#first[index]!,
       decimal: decimalOf(this.#numbers[index]!, all),
       ...dayForm(this.#days[index]!),
-      currency: currencyInHeader(headerKeep(header)),
+      currency: currencyInHeader(header),
     }))
   }
 
@@ -103,8 +103,6 @@ export class Evidence {
     return [...new Set(named)].map(currency => ({ currency, lines: this.rows, line }))
   }
 }
-
-const headerKeep = (header: string): string => header.trim()
 
 function dayForm(votes: DayVotes): Pick<ColumnHead, 'dayOrder' | 'dayEvidence'> {
   const order = orderOf(votes)

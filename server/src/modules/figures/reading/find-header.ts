@@ -1,6 +1,6 @@
 import type { Cell, FileRecord } from './record.ts'
 import { type Recognised, recogniseHeaders } from './recognise-headers.ts'
-import { readDay } from './days.ts'
+import { hasDay } from './days.ts'
 import { suggestMapping } from './vocabulary.ts'
 
 /** Where the header stands among the first lines, and whose it is. */
@@ -19,8 +19,7 @@ const hasData = (cells: Cell[]): boolean =>
   cells.some(
     cell =>
       typeof cell === 'number' ||
-      (cell !== '' &&
-        (/^[\p{Sc}\s\d.,%-]*\d[\d.,\s%]*\p{Sc}?$/u.test(cell) || 'day' in readDay(cell, null))),
+      (cell !== '' && (/^[\p{Sc}\s\d.,%-]*\d[\d.,\s%]*\p{Sc}?$/u.test(cell) || hasDay(cell))),
   )
 
 /** The commonest number of filled cells: how wide the table is. */
