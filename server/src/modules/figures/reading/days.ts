@@ -31,9 +31,11 @@ const length = (year: number, month: number): number =>
 function impossible({ year, month, day }: Parts): string | null {
   if (month < 1 || month > 12) return `There is no month ${month}.`
   const days = length(year, month)
-  const name = MONTH_NAME.format(Date.UTC(year, month - 1, 1))
   if (day < 1) return 'There is no day 0.'
-  if (day > days) return `${name}${month === 2 ? ` ${year}` : ''} has ${days} days.`
+  if (day > days) {
+    const name = MONTH_NAME.format(Date.UTC(year, month - 1, 1))
+    return `${name}${month === 2 ? ` ${year}` : ''} has ${days} days.`
+  }
   return year < 1990 ? `The year ${year} is too long ago.` : null
 }
 

@@ -2,7 +2,7 @@ import { isMeasure } from '@sextant/contracts/figures/measures'
 import { noDayVotes, orderOf, weighDay, type DayVotes } from './day-order.ts'
 import { hasDay } from './days.ts'
 import type { ColumnHead, CurrencyTold } from './head.ts'
-import { currencyInHeader, headerKey } from './headers.ts'
+import { currencyInHeader } from './headers.ts'
 import { type Table, whyLeftOut } from './left-out.ts'
 import { currencyOf, isCurrency } from './money.ts'
 import { decimalOf, noVotes, type NumberVotes, together, weighNumber } from './number-form.ts'
@@ -118,6 +118,3 @@ function currencyWithin(cell: string): string | null {
   const symbol = SYMBOL.exec(cell)?.[0]
   return symbol ? currencyOf(symbol) : null
 }
-
-/** Keys of the headers, for lines that repeat them. */
-export const keysOf = (headers: string[]): string[] => headers.map(headerKey)

@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises'
 import { channelOfWord } from './channels.ts'
 import { delimiterOf } from './delimiter.ts'
 import { encodingOf } from './encoding.ts'
-import { Evidence, keysOf } from './evidence.ts'
+import { Evidence } from './evidence.ts'
 import { kindOf } from './file-kind.ts'
 import { findHeader, type HeaderFound } from './find-header.ts'
 import type { DayTold, FileHead, Form } from './head.ts'
@@ -80,7 +80,7 @@ async function inspect(input: Input, form: Form, name: string, bytes: number): P
   const roles = (recognised?.roles ?? suggestMapping(headers)).slice(0, headers.length)
   const day = dayTold(roles, found)
   const dayAt = roles.includes('day') ? roles.indexOf('day') : null
-  const table = { headerLine: found.line, headerKeys: keysOf(headers), dayAt, names: [] }
+  const table = { headerLine: found.line, headers, dayAt, names: [] }
   const evidence = new Evidence(headers, roles, table)
   for await (const record of recordsOf(input, form)) evidence.add(record)
   refuseWithoutDay(found, day, evidence)

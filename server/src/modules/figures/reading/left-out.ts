@@ -1,5 +1,4 @@
 import type { LeftOutWhy } from './head.ts'
-import { headerKey } from './headers.ts'
 import type { Cell } from './record.ts'
 
 const TOTAL =
@@ -9,7 +8,7 @@ const TOTAL_ALONE = /^[^:]{0,20}(:|$)/
 /** What is asked to tell why a line is no row. */
 export type Table = {
   headerLine: number
-  headerKeys: string[]
+  headers: string[]
   dayAt: number | null
   names: number[]
 }
@@ -37,15 +36,14 @@ export function whyLeftOut(
   if (filled.length === 0) return 'empty'
   if (line === table.headerLine) return 'header'
   if (line < table.headerLine) return 'title'
-  if (isHeaderAgain(cells, table.headerKeys)) return 'header'
+  if (isHeaderAgain(cells, table.headers)) return 'header'
   const words = String(filled[0])
-  if (filled.length === 1 && table.headerKeys.length > 1 && !hasDay)
+  if (filled.length === 1 && table.headers.length > 1 && !hasDay)
     return TOTAL.test(words) ? 'total' : 'title'
   return isTotal(cells, table, hasDay) ? 'total' : null
 }
 
-const isHeaderAgain = (cells: Cell[], keys: string[]): boolean =>
-  keys.length > 1 &&
-  text(cells[0]) !== '' &&
-  headerKey(text(cells[0])) === keys[0] &&
-  keys.every((key, index) => headerKey(text(cells[index])) === key)
+const isHeaderAgain = (cells: Cell[], headers: string[]): boolean =>
+  headers.length > 1 &&
+  cells[0] === headers[0] &&
+  headers.every((header, at) => cells[at] === header)

@@ -19,12 +19,18 @@ export function currencyOf(word: string): string | null {
   return isCurrency(trimmed) ? trimmed : (SYMBOLS[trimmed] ?? null)
 }
 
-/** Decimals of a currency: pounds have 2, yen none, dinars 3. Without a currency 2. */
-export const minorDigits = (currency: string | null): number =>
-  currency === null
-    ? 2
-    : (numberFormat('en', { style: 'currency', currency }).resolvedOptions()
-        .maximumFractionDigits ?? 2)
+const digitsOf = new Map<string, number>()
+
+/** Decimals of a currency: pounds have 2, yen none, dinars 3. Without a currency 2. Asked for every amount, so each is kept. */
+export function minorDigits(currency: string | null): number {
+  if (currency === null) return 2
+  const known = digitsOf.get(currency)
+  if (known !== undefined) return known
+  const format = numberFormat('en', { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  digitsOf.set(currency, digits)
+  return digits
+}
 
 const scaled = ({ negative, whole, fraction }: Exact, digits: number): number => {
   const kept = fraction.slice(0, digits).padEnd(digits, '0')

@@ -2,7 +2,6 @@ import { isMeasure, type Measure } from '@sextant/contracts/figures/measures'
 import type { Grain } from '@sextant/contracts/figures/row'
 import { SOURCES, type Channel } from '@sextant/contracts/figures/sources'
 import type { Answers, FileHead } from './head.ts'
-import { headerKey } from './headers.ts'
 import type { DayOrder } from './day-order.ts'
 import type { Decimal } from './number-form.ts'
 import type { Table } from './left-out.ts'
@@ -21,7 +20,6 @@ export type Figure = {
 
 /** How the lines of one file are read: the head and the answers, put together once. */
 export type Plan = Table & {
-  headers: string[]
   at: (role: Role) => number
   figures: Figure[]
   slices: { at: number; slice: Slice }[]
@@ -71,7 +69,6 @@ export function planOf(head: FileHead, answers: Answers, daysAhead: number): Pla
   return {
     headers: head.columns.map(({ header }) => header),
     headerLine: head.headerLine,
-    headerKeys: head.columns.map(({ header }) => headerKey(header)),
     dayAt: places.get('day') ?? null,
     names: named ? roles.flatMap((role, index) => (NAMES.has(role) ? [index] : [])) : [],
     at: role => places.get(role) ?? -1,
