@@ -64,3 +64,25 @@ test('what is pasted from a spreadsheet is read like a file', async () => {
   expect(head).toMatchObject({ name: 'Pasted table', form: { delimiter: '\t' }, source: 'table' })
   expect(rows).toHaveLength(4)
 })
+
+test.each([
+  ['Date,Clicks,Cost\n2026-10-19,"1,234","2,500"\n', { clicks: 1_234, spend: 250_000 }],
+  ['Datum;Klicks;Kosten\n2026-10-19;1.234;2.500\n', { clicks: 1_234, spend: 250_000 }],
+  ['Datum;Klicks;Kosten\n2026-10-19;1.234;2,5\n', { clicks: 1_234, spend: 250 }],
+  ['Date,Clicks,Cost\n2026-10-19,"1,234",0.125\n', { clicks: 1_234, spend: 13 }],
+])(
+  'three digits behind a sign part thousands, unless the file says otherwise: %j',
+  async (text, values) => {
+    const { rows } = await readText(text)
+    expect(rows[0]!.values).toEqual(values)
+  },
+)
+
+test('many lines of words above a small table do not hide what parts it', async () => {
+  const words = Array.from({ length: 12 }, (_line, index) => `A line of words, number ${index}`)
+  const { head, rows } = await readText(
+    `${words.join('\n')}\nDate;Campaign;Cost\n2026-10-19;Brand, all;1,50\n`,
+  )
+  expect(head.form).toMatchObject({ delimiter: ';' })
+  expect(rows).toMatchObject([{ campaign: 'Brand, all', values: { spend: 150 } }])
+})

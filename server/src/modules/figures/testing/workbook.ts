@@ -42,14 +42,16 @@ const rowXml = (cells: SheetCell[], row: number): string => {
   return `<row r="${row + 1}">${placed.join('')}</row>`
 }
 
-/** The bytes of a workbook with one sheet. */
-export function workbookOf(rows: SheetCell[][]): Buffer {
-  const last = `${columnName(Math.max(0, ...rows.map(row => row.length - 1)))}${rows.length}`
-  const data = rows.map(rowXml).join('')
-  const sheet = `<worksheet ${MAIN}><dimension ref="A1:${last}"/><sheetData>${data}</sheetData></worksheet>`
-  const parts = { ...PARTS, 'xl/worksheets/sheet1.xml': sheet }
+/** The bytes of a workbook whose sheet is given as XML, with other parts in place of the usual ones. */
+export function packWorkbook(sheetData: string, parts: Record<string, string> = {}): Buffer {
+  const sheet = `<worksheet ${MAIN}>${sheetData}</worksheet>`
+  const all = { ...PARTS, 'xl/worksheets/sheet1.xml': sheet, ...parts }
   const files = Object.fromEntries(
-    Object.entries(parts).map(([name, xml]) => [name, strToU8(HEAD + xml)]),
+    Object.entries(all).map(([name, xml]) => [name, strToU8(HEAD + xml)]),
   )
   return Buffer.from(zipSync(files))
 }
+
+/** The bytes of a workbook with one sheet. */
+export const workbookOf = (rows: SheetCell[][]): Buffer =>
+  packWorkbook(`<sheetData>${rows.map(rowXml).join('')}</sheetData>`)
