@@ -5,6 +5,24 @@ column app.assignable_roles.role_name text not null
 column app.assignable_roles.owners_only boolean not null
 column app.assignable_roles.takes_client boolean not null
 column app.assignable_roles.needs_client boolean not null
+column app.figures_rest.org_id uuid not null
+column app.figures_rest.client_id uuid
+column app.figures_rest.import_id uuid not null
+column app.figures_rest.place smallint not null
+column app.figures_rest.line integer not null
+column app.figures_rest.day date not null
+column app.figures_rest.hour smallint
+column app.figures_rest.source text not null
+column app.figures_rest.channel text
+column app.figures_rest.cut text not null
+column app.figures_rest.entity text
+column app.figures_rest.campaign text
+column app.figures_rest.slice text
+column app.figures_rest.measure text not null
+column app.figures_rest.value numeric not null
+column app.figures_rest.currency text
+column app.figures_rest.attribution text
+column app.figures_rest.key bigint not null
 column app.isolation_runs.id uuid not null default gen_random_uuid()
 column app.isolation_runs.started_at timestamp with time zone not null
 column app.isolation_runs.milliseconds integer not null
@@ -334,6 +352,15 @@ column public.company_facts.decided_by uuid
 column public.company_facts.decided_at timestamp with time zone
 column public.company_facts.created_at timestamp with time zone not null default now()
 column public.company_facts.updated_at timestamp with time zone not null default now()
+column public.custom_metrics.org_id uuid not null
+column public.custom_metrics.id text not null
+column public.custom_metrics.name text not null
+column public.custom_metrics.formula text not null
+column public.custom_metrics.good text not null
+column public.custom_metrics.note text not null default ''::text
+column public.custom_metrics.created_by uuid
+column public.custom_metrics.created_at timestamp with time zone not null default now()
+column public.custom_metrics.updated_at timestamp with time zone not null default now()
 column public.customer_sources.org_id uuid not null
 column public.customer_sources.id uuid not null
 column public.customer_sources.client_id uuid
@@ -358,6 +385,65 @@ column public.feedback.page text not null default ''::text
 column public.feedback.screenshot_id uuid
 column public.feedback.status text not null default 'new'::text
 column public.feedback.created_at timestamp with time zone not null default now()
+column public.figure_campaigns.org_id uuid not null
+column public.figure_campaigns.client_id uuid
+column public.figure_campaigns.source text not null
+column public.figure_campaigns.name text not null
+column public.figure_campaigns.campaign_id uuid
+column public.figure_campaigns.matched_by uuid
+column public.figure_campaigns.matched_at timestamp with time zone not null default now()
+column public.figure_files.org_id uuid not null
+column public.figure_files.import_id uuid not null
+column public.figure_files.client_id uuid
+column public.figure_files.place smallint not null
+column public.figure_files.name text not null
+column public.figure_files.bytes bigint not null
+column public.figure_files.state text not null
+column public.figure_files.head jsonb not null
+column public.figure_files.answers jsonb not null default '{}'::jsonb
+column public.figure_files.lines integer not null default 0
+column public.figure_files.problems jsonb not null default '[]'::jsonb
+column public.figure_files.problem_count integer not null default 0
+column public.figure_files.left_out jsonb not null default '{}'::jsonb
+column public.figure_imports.org_id uuid not null
+column public.figure_imports.id uuid not null default gen_random_uuid()
+column public.figure_imports.client_id uuid
+column public.figure_imports.number integer not null
+column public.figure_imports.via text not null
+column public.figure_imports.state text not null default 'draft'::text
+column public.figure_imports.turn bigint
+column public.figure_imports.idempotency_key text
+column public.figure_imports.request_hash text
+column public.figure_imports.sources text[] not null default '{}'::text[]
+column public.figure_imports.counts jsonb not null default '{}'::jsonb
+column public.figure_imports.created_by uuid
+column public.figure_imports.created_at timestamp with time zone not null default now()
+column public.figure_imports.done_at timestamp with time zone
+column public.figure_imports.undone_by uuid
+column public.figure_imports.undone_at timestamp with time zone
+column public.figure_mappings.org_id uuid not null
+column public.figure_mappings.headers_key text not null
+column public.figure_mappings.answers jsonb not null
+column public.figure_mappings.updated_by uuid
+column public.figure_mappings.updated_at timestamp with time zone not null default now()
+column public.figure_remarks.org_id uuid not null
+column public.figure_remarks.id uuid not null default gen_random_uuid()
+column public.figure_remarks.client_id uuid
+column public.figure_remarks.day date not null
+column public.figure_remarks.words text not null
+column public.figure_remarks.created_by uuid
+column public.figure_remarks.created_at timestamp with time zone not null default now()
+column public.figure_totals.org_id uuid not null
+column public.figure_totals.client_id uuid
+column public.figure_totals.span text not null
+column public.figure_totals.starts_on date not null
+column public.figure_totals.source text not null
+column public.figure_totals.channel text
+column public.figure_totals.campaign text
+column public.figure_totals.measure text not null
+column public.figure_totals.currency text
+column public.figure_totals.value numeric not null
+column public.figure_totals.lines integer not null
 column public.images.org_id uuid not null
 column public.images.id uuid not null default gen_random_uuid()
 column public.images.owner_id uuid not null
@@ -552,6 +638,9 @@ constraint ai_providers.ai_providers_org_id_set_by_fkey FOREIGN KEY (org_id, set
 constraint ai_providers.ai_providers_pkey PRIMARY KEY (org_id)
 constraint ai_providers.ai_providers_provider_check CHECK ((provider = ANY (ARRAY['anthropic'::text, 'openai'::text, 'google'::text, 'openai-compatible'::text])))
 constraint app.assignable_roles.assignable_roles_pkey PRIMARY KEY (organization_type, role_name)
+constraint app.figures_rest.figures_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
+constraint app.figures_rest.figures_org_id_import_id_fkey FOREIGN KEY (org_id, import_id) REFERENCES figure_imports(org_id, id) ON DELETE CASCADE
+constraint app.figures_rest.figures_rest_pkey PRIMARY KEY (org_id, import_id, place, line, measure, day)
 constraint app.isolation_runs.isolation_runs_pkey PRIMARY KEY (id)
 constraint app.mail_outbox.mail_outbox_pkey PRIMARY KEY (id)
 constraint app.mail_outbox.mail_outbox_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'dead'::text])))
@@ -641,6 +730,14 @@ constraint company_facts.company_facts_origin_check CHECK ((origin = ANY (ARRAY[
 constraint company_facts.company_facts_pkey PRIMARY KEY (org_id, id)
 constraint company_facts.company_facts_quote_check CHECK ((char_length(quote) <= 4000))
 constraint company_facts.company_facts_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'assumed'::text, 'confirmed'::text, 'superseded'::text, 'removed'::text])))
+constraint custom_metrics.custom_metrics_formula_check CHECK (((char_length(formula) >= 1) AND (char_length(formula) <= 500)))
+constraint custom_metrics.custom_metrics_good_check CHECK ((good = ANY (ARRAY['up'::text, 'down'::text, 'neither'::text])))
+constraint custom_metrics.custom_metrics_id_check CHECK ((id ~ '^[a-z][a-z0-9_]{0,39}$'::text))
+constraint custom_metrics.custom_metrics_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)))
+constraint custom_metrics.custom_metrics_note_check CHECK ((char_length(note) <= 300))
+constraint custom_metrics.custom_metrics_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
+constraint custom_metrics.custom_metrics_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint custom_metrics.custom_metrics_pkey PRIMARY KEY (org_id, id)
 constraint customer_sources.customer_sources_heard_check CHECK ((heard = ANY (ARRAY['interview'::text, 'call'::text, 'review'::text, 'document'::text])))
 constraint customer_sources.customer_sources_org_id_added_by_fkey FOREIGN KEY (org_id, added_by) REFERENCES users(org_id, id) ON DELETE SET NULL (added_by)
 constraint customer_sources.customer_sources_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
@@ -659,6 +756,42 @@ constraint feedback.feedback_org_id_screenshot_id_fkey FOREIGN KEY (org_id, scre
 constraint feedback.feedback_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE SET NULL (user_id)
 constraint feedback.feedback_pkey PRIMARY KEY (org_id, id)
 constraint feedback.feedback_status_check CHECK ((status = ANY (ARRAY['new'::text, 'done'::text])))
+constraint figure_campaigns.figure_campaigns_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 400)))
+constraint figure_campaigns.figure_campaigns_org_id_campaign_id_fkey FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns(org_id, id) ON DELETE SET NULL (campaign_id)
+constraint figure_campaigns.figure_campaigns_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint figure_campaigns.figure_campaigns_org_id_client_id_source_name_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, source, name)
+constraint figure_campaigns.figure_campaigns_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint figure_campaigns.figure_campaigns_org_id_matched_by_fkey FOREIGN KEY (org_id, matched_by) REFERENCES users(org_id, id) ON DELETE SET NULL (matched_by)
+constraint figure_files.figure_files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 300)))
+constraint figure_files.figure_files_org_id_import_id_fkey FOREIGN KEY (org_id, import_id) REFERENCES figure_imports(org_id, id) ON DELETE CASCADE
+constraint figure_files.figure_files_pkey PRIMARY KEY (org_id, import_id, place)
+constraint figure_files.figure_files_state_check CHECK ((state = ANY (ARRAY['asks'::text, 'read'::text, 'refused'::text])))
+constraint figure_imports.figure_imports_check CHECK (((state = 'draft'::text) = (turn IS NULL)))
+constraint figure_imports.figure_imports_idempotency_key_check CHECK (((char_length(idempotency_key) >= 1) AND (char_length(idempotency_key) <= 200)))
+constraint figure_imports.figure_imports_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint figure_imports.figure_imports_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
+constraint figure_imports.figure_imports_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint figure_imports.figure_imports_org_id_idempotency_key_key UNIQUE (org_id, idempotency_key)
+constraint figure_imports.figure_imports_org_id_number_key UNIQUE (org_id, number)
+constraint figure_imports.figure_imports_org_id_undone_by_fkey FOREIGN KEY (org_id, undone_by) REFERENCES users(org_id, id) ON DELETE SET NULL (undone_by)
+constraint figure_imports.figure_imports_pkey PRIMARY KEY (org_id, id)
+constraint figure_imports.figure_imports_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'done'::text, 'undone'::text])))
+constraint figure_imports.figure_imports_via_check CHECK ((via = ANY (ARRAY['files'::text, 'api'::text, 'hand'::text])))
+constraint figure_mappings.figure_mappings_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint figure_mappings.figure_mappings_org_id_updated_by_fkey FOREIGN KEY (org_id, updated_by) REFERENCES users(org_id, id) ON DELETE SET NULL (updated_by)
+constraint figure_mappings.figure_mappings_pkey PRIMARY KEY (org_id, headers_key)
+constraint figure_remarks.figure_remarks_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint figure_remarks.figure_remarks_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
+constraint figure_remarks.figure_remarks_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint figure_remarks.figure_remarks_pkey PRIMARY KEY (org_id, id)
+constraint figure_remarks.figure_remarks_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 200)))
+constraint figure_totals.figure_totals_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint figure_totals.figure_totals_org_id_client_id_span_starts_on_source_channe_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, span, starts_on, source, channel, campaign, measure, currency)
+constraint figure_totals.figure_totals_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint figure_totals.figure_totals_span_check CHECK ((span = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
+constraint figures.figures_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
+constraint figures.figures_org_id_import_id_fkey FOREIGN KEY (org_id, import_id) REFERENCES figure_imports(org_id, id) ON DELETE CASCADE
+constraint figures.figures_pkey PRIMARY KEY (org_id, import_id, place, line, measure, day)
 constraint images.images_bytes_check CHECK ((octet_length(bytes) <= 1500000))
 constraint images.images_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint images.images_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
@@ -781,6 +914,8 @@ CREATE INDEX agent_sessions_subject ON public.agent_sessions USING btree (org_id
 CREATE UNIQUE INDEX ai_providers_pkey ON public.ai_providers USING btree (org_id)
 CREATE INDEX ai_providers_setter ON public.ai_providers USING btree (org_id, set_by)
 CREATE UNIQUE INDEX assignable_roles_pkey ON app.assignable_roles USING btree (organization_type, role_name)
+CREATE INDEX figures_rest_org_id_client_id_source_day_idx ON app.figures_rest USING btree (org_id, client_id, source, day)
+CREATE UNIQUE INDEX figures_rest_pkey ON app.figures_rest USING btree (org_id, import_id, place, line, measure, day)
 CREATE UNIQUE INDEX isolation_runs_pkey ON app.isolation_runs USING btree (id)
 CREATE INDEX mail_outbox_due ON app.mail_outbox USING btree (next_attempt_at) WHERE (status = ANY (ARRAY['queued'::text, 'sending'::text]))
 CREATE INDEX mail_outbox_newest ON app.mail_outbox USING btree (queued_at DESC)
@@ -849,6 +984,8 @@ CREATE UNIQUE INDEX company_facts_pkey ON public.company_facts USING btree (org_
 CREATE INDEX company_facts_said_by ON public.company_facts USING btree (org_id, said_by)
 CREATE INDEX company_facts_session ON public.company_facts USING btree (org_id, session_id)
 CREATE INDEX company_facts_source ON public.company_facts USING btree (org_id, ((attributes ->> 'source'::text))) WHERE (attributes ? 'source'::text)
+CREATE INDEX custom_metrics_author ON public.custom_metrics USING btree (org_id, created_by)
+CREATE UNIQUE INDEX custom_metrics_pkey ON public.custom_metrics USING btree (org_id, id)
 CREATE INDEX customer_sources_adder ON public.customer_sources USING btree (org_id, added_by)
 CREATE INDEX customer_sources_client ON public.customer_sources USING btree (org_id, client_id, created_at DESC)
 CREATE UNIQUE INDEX customer_sources_pkey ON public.customer_sources USING btree (org_id, id)
@@ -858,6 +995,24 @@ CREATE UNIQUE INDEX fact_uses_pkey ON public.fact_uses USING btree (org_id, fact
 CREATE UNIQUE INDEX feedback_pkey ON public.feedback USING btree (org_id, id)
 CREATE INDEX feedback_screenshot ON public.feedback USING btree (org_id, screenshot_id)
 CREATE INDEX feedback_writer ON public.feedback USING btree (org_id, user_id)
+CREATE INDEX figure_campaigns_campaign ON public.figure_campaigns USING btree (org_id, campaign_id)
+CREATE INDEX figure_campaigns_matcher ON public.figure_campaigns USING btree (org_id, matched_by)
+CREATE UNIQUE INDEX figure_campaigns_org_id_client_id_source_name_key ON public.figure_campaigns USING btree (org_id, client_id, source, name) NULLS NOT DISTINCT
+CREATE UNIQUE INDEX figure_files_pkey ON public.figure_files USING btree (org_id, import_id, place)
+CREATE INDEX figure_imports_author ON public.figure_imports USING btree (org_id, created_by)
+CREATE INDEX figure_imports_client ON public.figure_imports USING btree (org_id, client_id, turn)
+CREATE UNIQUE INDEX figure_imports_org_id_idempotency_key_key ON public.figure_imports USING btree (org_id, idempotency_key)
+CREATE UNIQUE INDEX figure_imports_org_id_number_key ON public.figure_imports USING btree (org_id, number)
+CREATE UNIQUE INDEX figure_imports_pkey ON public.figure_imports USING btree (org_id, id)
+CREATE INDEX figure_imports_undone_by ON public.figure_imports USING btree (org_id, undone_by)
+CREATE INDEX figure_mappings_author ON public.figure_mappings USING btree (org_id, updated_by)
+CREATE UNIQUE INDEX figure_mappings_pkey ON public.figure_mappings USING btree (org_id, headers_key)
+CREATE INDEX figure_remarks_author ON public.figure_remarks USING btree (org_id, created_by)
+CREATE INDEX figure_remarks_day ON public.figure_remarks USING btree (org_id, client_id, day)
+CREATE UNIQUE INDEX figure_remarks_pkey ON public.figure_remarks USING btree (org_id, id)
+CREATE UNIQUE INDEX figure_totals_org_id_client_id_span_starts_on_source_channe_key ON public.figure_totals USING btree (org_id, client_id, span, starts_on, source, channel, campaign, measure, currency) NULLS NOT DISTINCT
+CREATE INDEX figures_days ON ONLY public.figures USING btree (org_id, client_id, source, day)
+CREATE UNIQUE INDEX figures_pkey ON ONLY public.figures USING btree (org_id, import_id, place, line, measure, day)
 CREATE INDEX images_client ON public.images USING btree (org_id, client_id)
 CREATE INDEX images_owner ON public.images USING btree (org_id, owner_id)
 CREATE UNIQUE INDEX images_pkey ON public.images USING btree (org_id, id)
@@ -961,6 +1116,8 @@ policy owner on public.company_facts for ALL to app_owner using (true) with chec
 policy people_insert on public.company_facts for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND ((session_id IS NULL) OR (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = company_facts.org_id) AND (s.id = company_facts.session_id) AND (NOT (s.client_id IS DISTINCT FROM company_facts.client_id))))))))
 policy people_read on public.company_facts for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy people_update on public.company_facts for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[])))))
+policy owner on public.custom_metrics for ALL to app_owner using (true) with check (true)
+policy people_read on public.custom_metrics for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (( SELECT app.working_client_ids() AS working_client_ids) <> '{}'::uuid[])))) with check ()
 policy owner on public.customer_sources for ALL to app_owner using (true) with check (true)
 policy people_insert on public.customer_sources for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (added_by = ( SELECT app.user_id() AS user_id)) AND ((segment_id IS NULL) OR (EXISTS ( SELECT 1 FROM company_facts f WHERE ((f.org_id = customer_sources.org_id) AND (f.id = customer_sources.segment_id) AND (NOT (f.client_id IS DISTINCT FROM customer_sources.client_id))))))))
 policy people_read on public.customer_sources for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
@@ -970,6 +1127,20 @@ policy people_read on public.fact_uses for SELECT to app_user using (((org_id = 
 policy owner on public.feedback for ALL to app_owner using (true) with check (true)
 policy people_insert on public.feedback for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)) AND (status = 'new'::text) AND ((screenshot_id IS NULL) OR (EXISTS ( SELECT 1 FROM images i WHERE ((i.org_id = feedback.org_id) AND (i.id = feedback.screenshot_id) AND (i.owner_id = feedback.user_id)))))))
 policy people_read on public.feedback for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
+policy owner on public.figure_campaigns for ALL to app_owner using (true) with check (true)
+policy people_read on public.figure_campaigns for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.figure_files for ALL to app_owner using (true) with check (true)
+policy people_read on public.figure_files for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.figure_imports for ALL to app_owner using (true) with check (true)
+policy people_read on public.figure_imports for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.figure_mappings for ALL to app_owner using (true) with check (true)
+policy people_read on public.figure_mappings for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (( SELECT app.working_client_ids() AS working_client_ids) <> '{}'::uuid[])))) with check ()
+policy owner on public.figure_remarks for ALL to app_owner using (true) with check (true)
+policy people_read on public.figure_remarks for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.figure_totals for ALL to app_owner using (true) with check (true)
+policy people_read on public.figure_totals for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.figures for ALL to app_owner using (true) with check (true)
+policy people_read on public.figures for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.images for ALL to app_owner using (true) with check (true)
 policy people_insert on public.images for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (owner_id = ( SELECT app.user_id() AS user_id)) AND (((purpose <> 'logo'::text) AND (client_id IS NULL)) OR ((purpose = 'logo'::text) AND ( SELECT app.may('branding.manage'::text) AS may)))))
 policy people_read on public.images for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND ((owner_id = ( SELECT app.user_id() AS user_id)) OR ((purpose = 'avatar'::text) AND ( SELECT app.works_in_organization() AS works_in_organization)) OR ((purpose = 'logo'::text) AND ((client_id IS NULL) OR ( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))))) with check ()
@@ -1082,12 +1253,20 @@ grant select on public.company_fact_versions to app_user
 grant select on public.company_facts to app_user
 grant insert (agent_type, attributes, client_id, confidence, created_at, decided_at, decided_by, kind, label, message_id, org_id, origin, quote, said_by, session_id, status) on public.company_facts to app_user
 grant update (attributes, decided_at, decided_by, kind, label, message_id, status, updated_at) on public.company_facts to app_user
+grant select on public.custom_metrics to app_user
 grant select on public.customer_sources to app_user
 grant insert (added_by, client_id, heard, held_on, id, org_id, segment_id, who, words) on public.customer_sources to app_user
 grant update (deleted_at) on public.customer_sources to app_user
 grant select on public.fact_uses to app_user
 grant select on public.feedback to app_user
 grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
+grant select on public.figure_campaigns to app_user
+grant select on public.figure_files to app_user
+grant select on public.figure_imports to app_user
+grant select on public.figure_mappings to app_user
+grant select on public.figure_remarks to app_user
+grant select on public.figure_totals to app_user
+grant select on public.figures to app_user
 grant select on public.images to app_user
 grant insert (bytes, client_id, height, org_id, owner_id, purpose, width) on public.images to app_user
 grant select on public.notification_settings to app_user
@@ -1116,6 +1295,8 @@ function app.abilities() returns text[] stable security definer, callable by: ap
 function app.accept_team_invitation(text) returns void security definer, callable by: app_user
 function app.add_client(jsonb) returns uuid security definer, callable by: nobody
 function app.add_customer_source(uuid,uuid,uuid,text,text,date,text,jsonb,integer) returns integer, callable by: app_user
+function app.add_figure_remark(uuid,date,text) returns uuid security definer, callable by: app_user
+function app.add_figures(uuid,integer,text,jsonb) returns void security definer, callable by: app_user
 function app.add_message(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, tool text, question jsonb), callable by: app_user
 function app.agreed_before(uuid,uuid,text[]) returns jsonb stable, callable by: app_user
 function app.ai_clients(uuid) returns jsonb stable security definer, callable by: nobody
@@ -1137,6 +1318,7 @@ function app.audit_words() returns TABLE(entities text[], actions text[]) stable
 function app.await_new_email(uuid,text) returns void security definer, callable by: app_auth
 function app.begin_client_import(boolean) returns text[] security definer, callable by: app_user
 function app.begin_factor_attempt(uuid,uuid,uuid) returns text security definer, callable by: app_auth
+function app.begin_import(uuid,text) returns uuid security definer, callable by: app_user
 function app.begin_interview(uuid,uuid) returns uuid, callable by: app_user
 function app.begin_question(uuid,uuid,integer) returns jsonb, callable by: app_user
 function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,jsonb,text,text,text,jsonb,integer) returns jsonb, callable by: app_user
@@ -1151,6 +1333,7 @@ function app.campaign_content_version() returns trigger, callable by: nobody
 function app.campaign_counts(uuid,text) returns jsonb stable, callable by: app_user
 function app.campaign_history(uuid) returns jsonb stable, callable by: app_user
 function app.campaign_json(uuid) returns jsonb stable, callable by: app_user
+function app.campaign_meant(uuid,text,text) returns uuid stable, callable by: app_user
 function app.campaigns_of_persona(uuid) returns jsonb stable, callable by: app_user
 function app.change_task(uuid,text,date) returns uuid, callable by: app_user
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
@@ -1177,14 +1360,19 @@ function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_us
 function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
 function app.create_company_fact(uuid,text,text,jsonb,text,text,text,integer) returns SETOF app.company_fact_rows, callable by: app_user
 function app.create_session(uuid,uuid,uuid,text,text,text,text,uuid) returns void, callable by: app_user
+function app.cut_rank(text) returns integer immutable, callable by: nobody
 function app.decide_approval(uuid,text,text) returns jsonb security definer, callable by: app_user
 function app.decline_request(text) returns boolean security definer, callable by: nobody
 function app.delete_campaign(uuid) returns jsonb security definer, callable by: app_user
+function app.delete_custom_metric(text) returns void security definer, callable by: app_user
+function app.delete_figure_remark(uuid) returns jsonb security definer, callable by: app_user
 function app.delete_interview(uuid) returns uuid, callable by: app_user
 function app.delete_me() returns void security definer, callable by: app_user
 function app.delete_output(uuid) returns SETOF app.output_rows, callable by: app_user
 function app.delete_session(uuid) returns uuid, callable by: app_user
 function app.delete_view(uuid) returns uuid, callable by: app_user
+function app.discard_import(uuid) returns void security definer, callable by: app_user
+function app.drop_import_file(uuid,integer) returns void security definer, callable by: app_user
 function app.drop_quick_win(uuid,text) returns uuid security definer, callable by: app_user
 function app.due_quick_wins(integer) returns TABLE(id uuid, client_name text, client_slug text, title text, what text, owner_name text, due date) stable, callable by: app_user
 function app.duplicate_campaign(uuid) returns jsonb, callable by: app_user
@@ -1201,10 +1389,20 @@ function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app
 function app.enter_organization(uuid) returns void security definer, callable by: app_user
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
+function app.figure_hours(uuid,text,date,date,text) returns TABLE(source text, weekday integer, hour integer, value double precision) stable security definer, callable by: app_user
+function app.figure_key(text,text,text,text,text,integer) returns bigint immutable, callable by: nobody
+function app.figure_lines(uuid,text,date,date,text,text,text,integer) returns TABLE(import_id uuid, import_number integer, file text, line integer, day date, hour integer, source text, channel text, entity text, slice text, value double precision, currency text, attribution text, all_lines integer) stable security definer, callable by: app_user
+function app.figure_mapping(text) returns jsonb stable, callable by: app_user
+function app.figure_notes(uuid,date,date) returns TABLE(id uuid, day date, kind text, words text, by_name text) stable, callable by: app_user
+function app.figure_slices(uuid,date,date) returns TABLE(day date, source text, channel text, slice text, measure text, value double precision) stable security definer, callable by: app_user
+function app.figures_by_client(date,date) returns TABLE(client_id uuid, client_name text, client_slug text, source text, measure text, currency text, value double precision, days integer, last_day date) stable, callable by: app_user
+function app.figures_state(uuid) returns TABLE(source text, first_day date, last_day date, imported_at timestamp with time zone) stable, callable by: app_user
+function app.finish_import(uuid) returns jsonb security definer, callable by: app_user
 function app.fold(text) returns text immutable, callable by: app_user
 function app.follow_identity() returns trigger security definer, callable by: nobody
 function app.foreign_client_rows(text,uuid[],boolean) returns TABLE(rows integer) stable, callable by: app_user
 function app.foreign_rows(text) returns TABLE(rows integer) stable, callable by: app_user
+function app.forget_drafts() returns SETOF uuid security definer, callable by: nobody
 function app.forget_sent_words() returns integer security definer, callable by: app_auth
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
@@ -1212,7 +1410,13 @@ function app.grade_quick_win(uuid,jsonb,text) returns uuid security definer, cal
 function app.grant_operator(text) returns boolean security definer, callable by: nobody
 function app.heartbeat(uuid[]) returns void security definer, callable by: app_auth
 function app.image_bytes(uuid) returns bytea stable, callable by: app_user
+function app.import_campaigns(uuid) returns TABLE(source text, name text, campaign_id uuid, campaign_name text, matched_by_name text, matched_at timestamp with time zone, first_day date, last_day date) stable, callable by: app_user
+function app.import_changes(uuid,uuid) returns TABLE(day date, source text, measure text, currency text, stands double precision, will_stand double precision) stable, callable by: nobody
 function app.import_clients(jsonb) returns integer security definer, callable by: app_user
+function app.import_days(uuid,uuid) returns TABLE(sources text[], days date[]) stable, callable by: nobody
+function app.import_json(figure_imports,boolean) returns jsonb stable, callable by: app_user
+function app.import_lines(uuid,uuid) returns TABLE(place smallint, line integer, stands text) stable, callable by: nobody
+function app.import_of_key(text) returns TABLE(id uuid, request_hash text, counts jsonb) security definer, callable by: app_user
 function app.in_client(uuid,text) returns text stable security definer, callable by: nobody
 function app.insight_row(uuid) returns SETOF app.insight_rows stable, callable by: app_user
 function app.interrupt_stale_runs(interval) returns integer security definer, callable by: app_auth
@@ -1227,7 +1431,10 @@ function app.join_team(text,uuid,text,text) returns void security definer, calla
 function app.keep_answer(uuid,uuid,text,jsonb) returns jsonb, callable by: app_user
 function app.keep_fact_uses() returns trigger security definer, callable by: nobody
 function app.keep_fact_version() returns trigger security definer, callable by: nobody
+function app.keep_figure_mapping(uuid,text,jsonb) returns void security definer, callable by: app_user
+function app.keep_figure_months(date,date) returns integer security definer, callable by: nobody
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
+function app.keep_import_file(uuid,integer,text,bigint,text,jsonb,jsonb) returns integer security definer, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth
 function app.keep_run_jobs(uuid,uuid) returns void security definer, callable by: nobody
@@ -1240,7 +1447,9 @@ function app.list_ai_calls(uuid,uuid,integer) returns SETOF app.ai_call_rows sta
 function app.list_approvals(uuid,uuid,uuid,text) returns jsonb stable, callable by: app_user
 function app.list_clients(text,text,text,integer,integer) returns jsonb stable, callable by: app_user
 function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_rows stable, callable by: app_user
+function app.list_custom_metrics() returns TABLE(id text, name text, formula text, good text, note text, created_by_name text, updated_at timestamp with time zone) stable, callable by: app_user
 function app.list_customer_sources(uuid,uuid) returns SETOF app.customer_source_rows stable, callable by: app_user
+function app.list_imports(uuid,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_interviews(uuid) returns SETOF app.interview_rows stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
@@ -1252,20 +1461,23 @@ function app.mail_team_invitation(uuid,text) returns void security definer, call
 function app.make_reset_token(text) returns text security definer, callable by: nobody
 function app.mark_notifications_read(uuid[]) returns integer, callable by: app_user
 function app.mark_portal_read(uuid) returns void security definer, callable by: app_user
+function app.match_figure_campaign(uuid,text,text,uuid) returns void security definer, callable by: app_user
 function app.may(text,uuid) returns boolean stable security definer, callable by: app_user
 function app.may_assign(text,uuid[]) returns boolean stable security definer, callable by: nobody
 function app.message_json(agent_messages) returns jsonb stable, callable by: app_user
 function app.message_title(uuid,boolean) returns text stable security definer, callable by: nobody
 function app.messages_href(uuid) returns text stable security definer, callable by: nobody
+function app.money_measures() returns text[] immutable, callable by: nobody
 function app.month_cost_micros() returns double precision stable security definer, callable by: app_user
 function app.month_costs(uuid) returns TABLE(client_id uuid, own boolean, cost_micros bigint) stable security definer, callable by: nobody
 function app.my_notification_settings() returns jsonb stable security definer, callable by: app_user
 function app.my_notifications(integer) returns jsonb stable, callable by: app_user
-function app.my_reach() returns TABLE(user_id uuid, org_id uuid, wide boolean, clients text[]) stable, callable by: app_user
+function app.my_reach() returns TABLE(user_id uuid, org_id uuid, wide boolean, clients text[], works_wide boolean, works_for text[]) stable, callable by: app_user
 function app.my_sessions() returns TABLE(id uuid, created_at timestamp with time zone, seen_at timestamp with time zone, address text, device text, is_current boolean) stable security definer, callable by: app_user
 function app.my_views(text) returns TABLE(id uuid, scope text, name text, filter jsonb) stable, callable by: app_user
 function app.new_email_waits(text,text) returns boolean stable security definer, callable by: app_auth
 function app.note_ai(text,text,jsonb) returns void security definer, callable by: nobody
+function app.note_import_file(uuid,integer,integer,jsonb,integer,jsonb) returns void security definer, callable by: app_user
 function app.note_operation(text,text,jsonb) returns void security definer, callable by: nobody
 function app.note_second_factor() returns trigger security definer, callable by: nobody
 function app.note_security(uuid,text) returns void security definer, callable by: app_auth
@@ -1297,6 +1509,7 @@ function app.person_words(uuid,uuid) returns jsonb stable security definer, call
 function app.portal_clients() returns jsonb stable security definer, callable by: app_user
 function app.portal_message_json(portal_messages) returns jsonb stable, callable by: app_user
 function app.portal_place(uuid) returns uuid stable security definer, callable by: app_user
+function app.preview_import(uuid) returns jsonb security definer, callable by: app_user
 function app.preview_team_invitation(text) returns jsonb security definer, callable by: app_auth
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.queue_digests() returns integer security definer, callable by: app_auth
@@ -1310,6 +1523,8 @@ function app.read_ai_settings() returns jsonb stable security definer, callable 
 function app.read_audit(text,text,uuid,date,date,bigint,integer) returns TABLE(id bigint, created_at timestamp with time zone, actor_id uuid, actor_name text, action text, entity text, entity_id uuid, detail jsonb) stable, callable by: app_user
 function app.read_branding() returns jsonb stable, callable by: app_user
 function app.read_events(uuid,bigint,integer) returns TABLE(seq bigint, run_id uuid, created_at timestamp with time zone, data jsonb) stable, callable by: app_user
+function app.read_figures(uuid,text,date,date) returns TABLE(day date, source text, channel text, campaign text, campaign_id uuid, measure text, currency text, value double precision, lines integer) stable, callable by: app_user
+function app.read_import(uuid) returns jsonb stable, callable by: app_user
 function app.read_interview(uuid) returns jsonb stable, callable by: app_user
 function app.read_mailbox(integer) returns TABLE(id uuid, recipient text, template text, sent_at timestamp with time zone, rendered jsonb) stable security definer, callable by: app_auth
 function app.read_organization(uuid) returns TABLE(id uuid, name text, type text, slug text) stable, callable by: app_user
@@ -1320,6 +1535,7 @@ function app.read_session(uuid) returns TABLE(id uuid, agent text, tool text, ti
 function app.read_team() returns jsonb stable security definer, callable by: app_user
 function app.read_user(uuid) returns TABLE(id uuid, org_id uuid, email text, full_name text) stable, callable by: app_user
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
+function app.redo_import(uuid) returns void security definer, callable by: app_user
 function app.reject_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
 function app.release_calls(uuid,uuid[]) returns void security definer, callable by: app_auth
 function app.remind_quick_wins() returns integer security definer, callable by: app_auth
@@ -1339,6 +1555,7 @@ function app.require_agency() returns void stable security definer, callable by:
 function app.require_campaign(uuid) returns uuid stable, callable by: app_user
 function app.require_campaign_of(uuid,uuid) returns void stable, callable by: app_user
 function app.require_client(uuid) returns void stable security definer, callable by: app_user
+function app.require_import(uuid) returns figure_imports security definer, callable by: nobody
 function app.require_interview(uuid) returns persona_interviews, callable by: app_user
 function app.require_may_for(text,uuid) returns void stable security definer, callable by: app_user
 function app.require_member(uuid) returns void security definer, callable by: nobody
@@ -1367,6 +1584,7 @@ function app.running_run(uuid) returns uuid stable, callable by: app_user
 function app.save_brand_kit(uuid,jsonb) returns jsonb security definer, callable by: app_user
 function app.save_branding(jsonb,text,integer) returns jsonb security definer, callable by: app_user
 function app.save_client_profile(uuid,jsonb) returns jsonb security definer, callable by: app_user
+function app.save_custom_metric(text,text,text,text,text,boolean) returns void security definer, callable by: app_user
 function app.save_notification_settings(jsonb) returns jsonb, callable by: app_user
 function app.save_organization_profile(uuid,text,text,text,text) returns TABLE("companyName" text, industry text, "companySize" text, description text), callable by: app_user
 function app.save_output(uuid) returns SETOF app.output_rows, callable by: app_user
@@ -1385,9 +1603,12 @@ function app.set_ai_provider(jsonb,text,text) returns void security definer, cal
 function app.set_client_ai(uuid,integer,boolean) returns jsonb security definer, callable by: app_user
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user
 function app.set_session_subject(uuid,uuid) returns uuid, callable by: app_user
+function app.settle_figures(uuid,uuid,text[],date[]) returns void security definer, callable by: nobody
 function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer, callable by: app_auth
+function app.settle_span(uuid,uuid,text[],date[],text) returns void, callable by: nobody
 function app.settled_plays(uuid) returns text[] stable, callable by: app_user
 function app.share_output(uuid,text) returns SETOF app.output_rows security definer, callable by: app_user
+function app.sign_import(uuid,text,text) returns void security definer, callable by: app_user
 function app.sign_in_failed(text) returns void security definer, callable by: app_auth
 function app.sign_in_succeeded(text) returns void security definer, callable by: app_auth
 function app.sign_in_wait(text) returns integer security definer, callable by: app_auth
@@ -1396,6 +1617,7 @@ function app.slug_of(text) returns text immutable, callable by: nobody
 function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth
 function app.standing_facts(uuid) returns integer stable, callable by: app_user
+function app.standing_figures(uuid,uuid,text[],date[],uuid,uuid) returns SETOF figures stable, callable by: nobody
 function app.start_quick_win(uuid,uuid,jsonb,jsonb,jsonb,uuid,date) returns uuid security definer, callable by: app_user
 function app.store_card_facts(uuid,uuid,jsonb,integer) returns jsonb, callable by: app_user
 function app.store_facts(uuid,uuid,uuid,text,text,jsonb,integer) returns SETOF app.company_fact_rows, callable by: app_user
@@ -1406,10 +1628,12 @@ function app.task_key(jsonb) returns text immutable, callable by: app_user
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody
 function app.tell_campaign_change() returns trigger security definer, callable by: nobody
 function app.tell_client_people(uuid,text,text,text) returns void security definer, callable by: nobody
+function app.tell_figures(uuid,uuid,text) returns void, callable by: nobody
 function app.tenant_tables() returns TABLE(name text, by_client boolean, personal boolean, readable boolean) stable, callable by: app_user
 function app.title_session(uuid,text) returns void, callable by: app_user
 function app.transfer_ownership(uuid) returns void security definer, callable by: app_user
 function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: app_user
+function app.undo_import(uuid) returns void security definer, callable by: app_user
 function app.unread_portal_messages(uuid) returns integer stable, callable by: app_user
 function app.unshare_output(uuid) returns SETOF app.output_rows security definer, callable by: app_user
 function app.update_client(uuid,integer,jsonb) returns jsonb security definer, callable by: app_user

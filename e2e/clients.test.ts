@@ -43,7 +43,7 @@ test('an owner sees who needs her, and opens that client by keyboard alone', asy
   await page.getByText('1 of 5 campaigns is active: 40 × 1 ÷ 5 = 8.').waitFor()
   await page.getByRole('link', { name: 'Analytics', exact: true }).click()
   await page.getByText('Overspending').waitFor()
-  await page.locator('.recharts-surface').first().waitFor()
+  await page.locator('svg[data-chart]').first().waitFor()
 
   // Everything stays with this client: sessions, outputs, and what is another's is not shown here.
   await page.getByRole('link', { name: 'Switch client' }).click()

@@ -32,6 +32,7 @@ export const ABILITIES = [
   'agents.use',
   'work.view',
   'outputs.manage',
+  'figures.manage',
   'insights.manage',
   'profile.manage',
   'dashboard.stakeholder',

@@ -10,6 +10,8 @@ import { campaignRoutes } from './campaigns/routes.ts'
 import { clientRoutes } from './clients/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { figureRoutes } from './figures/routes.ts'
+import { metricRoutes } from './metrics/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { personaInterviewRoutes } from './persona/interview-routes.ts'
@@ -49,5 +51,7 @@ export const contract = oc.router({
   tasks: taskRoutes,
   quickStart: quickStartRoutes,
   quickWins: quickWinRoutes,
+  figures: figureRoutes,
+  metrics: metricRoutes,
   operator: operatorRoutes,
 })

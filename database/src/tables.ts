@@ -253,6 +253,17 @@ export type Tables = {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  'custom_metrics': {
+    org_id: string
+    id: string
+    name: string
+    formula: string
+    good: string
+    note: Generated<string>
+    created_by: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   'customer_sources': {
     org_id: string
     id: string
@@ -282,6 +293,77 @@ export type Tables = {
     screenshot_id: string | null
     status: Generated<string>
     created_at: Generated<string>
+  }
+  'figure_campaigns': {
+    org_id: string
+    client_id: string | null
+    source: string
+    name: string
+    campaign_id: string | null
+    matched_by: string | null
+    matched_at: Generated<string>
+  }
+  'figure_files': {
+    org_id: string
+    import_id: string
+    client_id: string | null
+    place: unknown
+    name: string
+    bytes: number
+    state: string
+    head: unknown
+    answers: Generated<unknown>
+    lines: Generated<number>
+    problems: Generated<unknown>
+    problem_count: Generated<number>
+    left_out: Generated<unknown>
+  }
+  'figure_imports': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    number: number
+    via: string
+    state: Generated<string>
+    turn: number | null
+    idempotency_key: string | null
+    request_hash: string | null
+    sources: Generated<string[]>
+    counts: Generated<unknown>
+    created_by: string | null
+    created_at: Generated<string>
+    done_at: string | null
+    undone_by: string | null
+    undone_at: string | null
+  }
+  'figure_mappings': {
+    org_id: string
+    headers_key: string
+    answers: unknown
+    updated_by: string | null
+    updated_at: Generated<string>
+  }
+  'figure_remarks': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    day: string
+    words: string
+    created_by: string | null
+    created_at: Generated<string>
+  }
+  'figure_totals': {
+    org_id: string
+    client_id: string | null
+    span: string
+    starts_on: string
+    source: string
+    channel: string | null
+    campaign: string | null
+    measure: string
+    currency: string | null
+    value: number
+    lines: number
   }
   'images': {
     org_id: string

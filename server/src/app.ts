@@ -14,6 +14,7 @@ import { companyRouter } from './modules/company/index.ts'
 import { clientRouter, clientRoutes } from './modules/clients/index.ts'
 import { customerSourceRouter } from './modules/customer-sources/index.ts'
 import { feedbackRouter } from './modules/feedback/index.ts'
+import { figureRouter, figureStreams, metricRouter } from './modules/figures/index.ts'
 import { health } from './modules/health/index.ts'
 import { identityRouter, identityRoutes } from './modules/identity/index.ts'
 import { imageRoutes } from './modules/images/index.ts'
@@ -66,6 +67,8 @@ const routerOf = (engine: RunEngine) =>
     tasks: taskRouter,
     quickStart: quickStartRouter,
     quickWins: quickWinRouter,
+    figures: figureRouter,
+    metrics: metricRouter,
     operator: operatorRouter,
   })
 
@@ -76,6 +79,7 @@ const routesOf = (engine: RunEngine): readonly Routes[] => [
   auditRoutes,
   clientRoutes,
   campaignRoutes,
+  figureStreams,
   agentSessionRoutes(engine),
   outputFileRoutes,
   taskRoutes,

@@ -43,11 +43,13 @@ export async function startServer(
     options.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }))
   const realtime = await openRealtime(database)
   const campaignNews = await openOrganizationNews(database, 'sextant_campaigns')
+  const figureNews = await openOrganizationNews(database, 'sextant_figures')
   const app = createApp({
     config,
     database,
     realtime,
     campaignNews,
+    figureNews,
     limits: openRateLimits(config.rateLimits, database),
     log,
     instance: randomUUID(),
@@ -107,6 +109,7 @@ export async function startServer(
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
       await campaignNews.close()
+      await figureNews.close()
       await realtime.close()
       if (!options.database) await database.close()
     },

@@ -1,4 +1,4 @@
-import { within } from './statistics.ts'
+import { within } from './statistics/basics.ts'
 
 const MONTHS = 12
 const MAX = Number.MAX_SAFE_INTEGER

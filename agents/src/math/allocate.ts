@@ -1,4 +1,4 @@
-import { within } from './statistics.ts'
+import { within } from './statistics/basics.ts'
 
 /**
  * Splits an integer total (cents) by weights ≥ 0 so that the parts are integers and sum exactly to the total:

@@ -1,4 +1,4 @@
-import { clip, within } from './statistics.ts'
+import { clip, within } from './statistics/basics.ts'
 
 export type Quadrant = 'star' | 'cash cow' | 'question mark' | 'dog'
 /** Cut of relative market share (B. Henderson, BCG Perspectives, 1970): above it the unit leads. */

@@ -1,4 +1,4 @@
-import { mean, weightedMean, within } from './statistics.ts'
+import { mean, weightedMean, within } from './statistics/basics.ts'
 
 /** One competitive force, strength 1 (weak, good for profit) to 5 (strong, bad); weight defaults to 1. */
 export type ForceScore = { key: string; score: number; weight?: number }

@@ -1,6 +1,6 @@
 import { localeOf, moneyWords } from '@sextant/contracts/company/money-words'
 import { numberFormat } from '@sextant/contracts/formats'
-import { round } from './statistics.ts'
+import { round } from './statistics/basics.ts'
 
 /** One place for how figures look: en-US, a real minus sign is not used so that exports stay plain ASCII. */
 const dollars = (digits: number) =>

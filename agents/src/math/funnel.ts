@@ -1,4 +1,4 @@
-import { within } from './statistics.ts'
+import { within } from './statistics/basics.ts'
 
 /** So many in the stage before, for so many in this one: rounded up, because nobody comes in parts. `rate`: of the stage before, 0–1; null where it is nought. */
 export function neededBefore(number: number, rate: number): number | null {

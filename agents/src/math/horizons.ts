@@ -1,5 +1,5 @@
 import { allocate } from './allocate.ts'
-import { within } from './statistics.ts'
+import { within } from './statistics/basics.ts'
 
 export type Horizon = 1 | 2 | 3
 /** Starting split of effort by horizon, percent (Nagji and Tuff, HBR, May 2012); the user may edit it. */

@@ -1,4 +1,4 @@
-import { within } from './statistics.ts'
+import { within } from './statistics/basics.ts'
 
 /** Impact, confidence and ease, each 1–10 (S. Ellis's ICE). */
 export type IceScore = { impact: number; confidence: number; ease: number }

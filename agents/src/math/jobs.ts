@@ -1,4 +1,4 @@
-import { mean, within } from './statistics.ts'
+import { mean, within } from './statistics/basics.ts'
 
 /** Importance + max(importance − satisfaction, 0), both 0–10, result 0–20 (A. Ulwick, "What Customers Want", 2005). */
 export function opportunity(importance: number, satisfaction: number): number {

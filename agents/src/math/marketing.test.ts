@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { costEach, monthsToRepay, partOf, winsFor, winsToRepay } from './afford.ts'
 import { neededBefore } from './funnel.ts'
 import { timesApart } from './market-size.ts'
-import { casesPerArm, weeksForTest } from './sample-size.ts'
+import { casesPerArm, weeksForTest } from './statistics/sample-size.ts'
 import { moved, planResult } from './scenario.ts'
 import { againstLargest, growthPart, pointsOf, segmentScore } from './segment-score.ts'
 

@@ -1,4 +1,4 @@
-import { clip, round } from './statistics.ts'
+import { clip, round } from './statistics/basics.ts'
 
 export type OkrBand = 'green' | 'amber' | 'red'
 

@@ -1,4 +1,4 @@
-import { clip, weightedMean } from './statistics.ts'
+import { clip, weightedMean } from './statistics/basics.ts'
 
 /** Growth at which a group counts nothing or in full, a year either way. */
 const GROWTH_FULL = 0.5

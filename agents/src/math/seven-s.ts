@@ -1,4 +1,4 @@
-import { mean, within } from './statistics.ts'
+import { mean, within } from './statistics/basics.ts'
 
 /** The seven elements (Waterman, Peters and Phillips, Business Horizons, June 1980), in the order they are shown. */
 export const SEVEN_S = [

@@ -1,4 +1,4 @@
-import { correlation, mean, within } from './statistics.ts'
+import { correlation, mean, within } from './statistics/basics.ts'
 
 /** Levels on one buying factor, 0 (absent) to 10; `now` is today's own level, `next` the intended one. */
 export type CanvasFactor = { name: string; now: number; next: number; rivals: readonly number[] }

@@ -1,5 +1,5 @@
 import type { TowsKind } from '@sextant/contracts/strategy/swot-words'
-import { within } from './statistics.ts'
+import { within } from './statistics/basics.ts'
 
 /** One SWOT factor; impact and likelihood on 1–5; topics are free keywords used for affinity (see knowledge/topics.ts). */
 export type SwotFactor = {

@@ -1,4 +1,4 @@
-import { within } from './statistics.ts'
+import { within } from './statistics/basics.ts'
 
 const MAX = Number.MAX_SAFE_INTEGER
 const wholeCents = (name: string, cents: number) => {

@@ -9,6 +9,8 @@ export const MEASURES = {
   conversions: { label: 'Conversions', unit: 'count' },
   conversion_value: { label: 'Conversion value', unit: 'money' },
   leads: { label: 'Leads', unit: 'count' },
+  organic_impressions: { label: 'Impressions in search results', unit: 'count' },
+  organic_clicks: { label: 'Clicks in search results', unit: 'count' },
   video_views: { label: 'Video views', unit: 'count' },
   sessions: { label: 'Sessions', unit: 'count' },
   users: { label: 'Users', unit: 'count' },

@@ -1,3 +1,5 @@
+import type { Measure } from './measures.ts'
+
 /** Where figures come from: whose export a file is, or that they were sent or typed. `channel` is set where all rows are of one. */
 export const SOURCES = {
   'google-ads': { label: 'Google Ads', channel: 'google-ads' },
@@ -31,7 +33,27 @@ export const CHANNELS = {
   other: 'Other',
 } as const
 
+/** Platforms whose figures are of money spent on them. */
+export const AD_SOURCES = [
+  'google-ads',
+  'meta-ads',
+  'linkedin-ads',
+  'microsoft-ads',
+  'tiktok-ads',
+] as const satisfies readonly Source[]
+
 export type Source = keyof typeof SOURCES
 export type Channel = keyof typeof CHANNELS
 export const SOURCE_IDS = Object.keys(SOURCES) as [Source, ...Source[]]
 export const CHANNEL_IDS = Object.keys(CHANNELS) as [Channel, ...Channel[]]
+
+/** What several sources tell of the same thing is taken from one of them: the first of this list that told it. */
+export const TRUSTED: Partial<Record<Measure, readonly Source[]>> = {
+  orders: ['shopify', 'table', 'api', 'hand', 'stripe', 'ga4'],
+  revenue: ['shopify', 'table', 'api', 'hand', 'stripe', 'ga4'],
+  refunds: ['shopify', 'table', 'api', 'hand', 'stripe', 'ga4'],
+  new_customers: ['shopify', 'table', 'api', 'hand', 'ga4'],
+  sessions: ['ga4', 'shopify', 'table', 'api', 'hand'],
+  users: ['ga4', 'shopify', 'table', 'api', 'hand'],
+  page_views: ['ga4', 'table', 'api', 'hand'],
+}

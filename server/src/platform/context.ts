@@ -14,6 +14,7 @@ export type Services = {
   database: Database
   realtime: Realtime
   campaignNews: OrganizationNews
+  figureNews: OrganizationNews
   limits: RateLimits
   /** True when this is the person’s password. */ checkPassword: (
     userId: string,

@@ -1,6 +1,6 @@
 import { factsOf } from '../../company/company.ts'
 import { FEW } from '../../company/enquiries.ts'
-import { wilsonInterval } from '../../math/wilson.ts'
+import { wilsonInterval } from '../../math/statistics/wilson.ts'
 import { say } from '../../sentences/sentence.ts'
 import { FINDINGS_PER_RULE, type Rule } from '../finding.ts'
 

@@ -1,5 +1,5 @@
 import type { TestRow } from '@sextant/contracts/marketing-strategy/market'
-import { casesPerArm, weeksForTest } from '../../math/sample-size.ts'
+import { casesPerArm, weeksForTest } from '../../math/statistics/sample-size.ts'
 
 /** The cases that a test takes, and until when it has them. */
 export function sized(row: TestRow): TestRow {

@@ -1,4 +1,4 @@
-import { followCampaigns } from './follow-campaigns.ts'
+import { followNews } from '../../platform/follow-news.ts'
 import type { Routes } from '../../platform/requests.ts'
 import type { NamedCampaign, StatusChange } from '@sextant/contracts/campaigns/routes'
 import type { CampaignRow } from '@sextant/contracts/rows'
@@ -66,6 +66,9 @@ export const campaignRouter = {
     ),
 }
 
-export const campaignRoutes: Routes = (hono, { signed }) => {
-  hono.get('/api/v1/realtime/campaigns', c => followCampaigns(signed(c)))
+/** GET /realtime/campaigns: ids and kind of what changed, for everybody with a role there. */
+export const campaignRoutes: Routes = (hono, { signed, services }) => {
+  hono.get('/api/v1/realtime/campaigns', c =>
+    followNews(signed(c), services.campaignNews, { event: 'campaign', ears: 'visible' }),
+  )
 }

@@ -1,4 +1,5 @@
 import type { CrossClientRow } from '@sextant/contracts/rows'
+import { csvOf } from '@/ui/charts/frame/csv.ts'
 import { wholeDollars } from '@/ui/patterns/money.ts'
 
 export type Measure = {
@@ -55,13 +56,6 @@ export const MEASURES: readonly Measure[] = [
   },
 ]
 
-// A cell that begins like a formula would be computed by a spreadsheet.
-const csvCell = (value: string | number | null): string => {
-  const runs = typeof value === 'string' && /^[=+\-@\t\r]/.test(value)
-  const text = `${runs ? "'" : ''}${value ?? ''}`
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
 const COLUMNS: readonly [string, (row: CrossClientRow) => string | number | null][] = [
   ['Client', row => row.name],
   ['Industry', row => row.industry],
@@ -82,9 +76,7 @@ const COLUMNS: readonly [string, (row: CrossClientRow) => string | number | null
 
 /** The table as a file for spreadsheets. */
 export const crossClientCsv = (rows: readonly CrossClientRow[]): string =>
-  [
-    COLUMNS.map(([name]) => csvCell(name)),
-    ...rows.map(row => COLUMNS.map(([, of]) => csvCell(of(row)))),
-  ]
-    .map(cells => cells.join(','))
-    .join('\r\n')
+  csvOf(
+    COLUMNS.map(([name]) => name),
+    rows.map(row => COLUMNS.map(([, of]) => of(row))),
+  )

@@ -1,7 +1,7 @@
 import { SWITCH_FORCES } from '@sextant/contracts/company/chips'
 import type { JtbdBody, Outcome, SwitchingForce } from '@sextant/contracts/strategy/jobs-to-be-done'
 import { isUnderserved, opportunity } from '../../../math/jobs.ts'
-import { round } from '../../../math/statistics.ts'
+import { round } from '../../../math/statistics/basics.ts'
 
 type Forces = JtbdBody['forces']
 /** What the rated forces of one side weigh together. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bars, Chart } from '@/ui/charts/chart.tsx'
-import { PairBars } from '@/ui/charts/pair-bars-chart.tsx'
+import { ChartFrame } from '@/ui/charts/chart-frame.tsx'
+import type { ChartTable } from '@/ui/charts/frame/data-table.tsx'
+import { Bars, PairBars } from '@/ui/charts/doors.tsx'
 import { dollars, wholeDollars } from '@/ui/patterns/money.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
@@ -23,8 +24,9 @@ export function MoneySection({
       <h2 id="money" className="sr-only">
         Budget and spending
       </h2>
-      <Chart
+      <ChartFrame
         title="Budget in outline, spending filled"
+        fileName="budget-and-spending"
         source={
           money.length > DRAWN ? (
             <>
@@ -34,6 +36,7 @@ export function MoneySection({
             source
           )
         }
+        table={moneyTable(money)}
       >
         <PairBars
           rows={money.slice(0, DRAWN).map(({ id, label, budget, spent }) => ({
@@ -48,34 +51,36 @@ export function MoneySection({
               : `${wholeDollars(inner)}, no budget`
           }
         />
-      </Chart>
-      <details>
-        <summary className="link w-fit cursor-pointer text-caption">The same as a table</summary>
-        <Table label="Budget and spending by campaign" className="mt-2">
-          <thead>
-            <tr>
-              <TableHead>Campaign</TableHead>
-              <TableHead numeric>Budget</TableHead>
-              <TableHead numeric>Spent</TableHead>
-              <TableHead numeric>Used</TableHead>
-            </tr>
-          </thead>
-          <tbody>
-            {money.map(line => (
-              <TableRow key={line.id}>
-                <TableCell className="wrap-anywhere">{line.label}</TableCell>
-                <TableCell numeric>{line.budget > 0 ? dollars(line.budget) : '–'}</TableCell>
-                <TableCell numeric>{dollars(line.spent)}</TableCell>
-                <TableCell numeric>
-                  {line.budget > 0 ? percent.format(line.spent / line.budget) : '–'}
-                </TableCell>
-              </TableRow>
-            ))}
-          </tbody>
-        </Table>
-      </details>
+      </ChartFrame>
     </section>
   )
+}
+
+// In dollars, so that a file holds sums as spreadsheets know them.
+const inDollars = { format: (value: number) => dollars(Math.round(value * 100)) }
+
+function moneyTable(lines: readonly MoneyLine[]): ChartTable {
+  return {
+    columns: [
+      { label: 'Campaign' },
+      { label: 'Budget', ...inDollars },
+      { label: 'Spent', ...inDollars },
+      { label: 'Used', format: percent.format },
+    ],
+    rows: lines.map(({ label, budget, spent }) => [
+      label,
+      budget > 0 ? budget / 100 : null,
+      spent / 100,
+      budget > 0 ? spent / budget : null,
+    ]),
+  }
+}
+
+function statusTable(shares: readonly StatusShare[]): ChartTable {
+  return {
+    columns: [{ label: 'Status' }, { label: 'Campaigns' }],
+    rows: shares.map(({ status, count }) => [statusLabel(status), count]),
+  }
 }
 
 /** Whether running campaigns spend as planned. */
@@ -142,7 +147,7 @@ export function StatusSection({
       <h2 id="split" className="sr-only">
         Campaigns by status
       </h2>
-      <Chart title="Campaigns by status" source={source}>
+      <ChartFrame title="Campaigns by status" source={source} table={statusTable(split)}>
         <Bars
           rows={split.map(({ status, count }) => ({
             id: status,
@@ -151,26 +156,7 @@ export function StatusSection({
           }))}
           format={String}
         />
-      </Chart>
-      <details className="mt-3">
-        <summary className="link w-fit cursor-pointer text-caption">The same as a table</summary>
-        <Table label="Campaigns by status" className="mt-2">
-          <thead>
-            <tr>
-              <TableHead>Status</TableHead>
-              <TableHead numeric>Campaigns</TableHead>
-            </tr>
-          </thead>
-          <tbody>
-            {split.map(({ status, count }) => (
-              <TableRow key={status}>
-                <TableCell>{statusLabel(status)}</TableCell>
-                <TableCell numeric>{count}</TableCell>
-              </TableRow>
-            ))}
-          </tbody>
-        </Table>
-      </details>
+      </ChartFrame>
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import type { CrossClientRow } from '@sextant/contracts/rows'
 import { DownloadIcon } from 'lucide-react'
 import { useState } from 'react'
-import { Bars, Chart } from '@/ui/charts/chart.tsx'
+import { saveText } from '@/client/save-text.ts'
+import { ChartFrame } from '@/ui/charts/chart-frame.tsx'
+import { Bars } from '@/ui/charts/doors.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
@@ -51,7 +53,7 @@ export function CrossClientAnalytics({
           </Button>
         </div>
       </div>
-      <Chart
+      <ChartFrame
         title={measure.title}
         source={
           <>
@@ -66,7 +68,7 @@ export function CrossClientAnalytics({
             .map(row => ({ id: row.client_id, label: row.name, value: measure.of(row) }))}
           format={measure.format}
         />
-      </Chart>
+      </ChartFrame>
       <CrossClientTable rows={sorted} fees={fees} />
     </section>
   )
@@ -74,10 +76,5 @@ export function CrossClientAnalytics({
 
 function saveCsv(rows: readonly CrossClientRow[]) {
   // The mark at the front tells spreadsheets that the file is UTF-8.
-  const url = URL.createObjectURL(new Blob([`\uFEFF${crossClientCsv(rows)}`], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'clients-side-by-side.csv'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  saveText('clients-side-by-side.csv', crossClientCsv(rows), 'text/csv')
 }

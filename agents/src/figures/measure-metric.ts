@@ -1,0 +1,180 @@
+import { isMeasure, MEASURES, type Measure } from '@sextant/contracts/figures/measures'
+import type { Measured } from '@sextant/contracts/figures/view'
+import type { Metric } from '@sextant/contracts/metrics/catalogue'
+import { INPUTS } from '@sextant/contracts/metrics/definitions'
+import { changeOfRatio, type RatioDay, ratioOfSums } from '../math/statistics/bootstrap.ts'
+import { newcombeInterval } from '../math/statistics/two-rates.ts'
+import { type Interval, wilsonInterval } from '../math/statistics/wilson.ts'
+import { countsOf, type Inputs, type Parts, partsOf, valueOf } from './parts-of-metric.ts'
+import { isWhole, type Sums, type Tally } from './tally.ts'
+
+/** Below so many events a rate says nothing: the counts are shown instead. */
+export const FEWEST_EVENTS = 5
+
+/** What a metric is worked out from in one period. */
+type Base = { sums: Sums; days: Tally['days']; whole: boolean }
+
+const measuresOf = (metric: Metric): Measure[] => metric.needs.filter(isMeasure)
+
+/** The days on which everything needed was told. Sums that only add up also take what was told of the others. */
+function baseOf(metric: Metric, tally: Tally): Base {
+  const needs = measuresOf(metric)
+  const days = tally.days.filter(day => isWhole(tally, day, needs))
+  const whole = days.length === tally.days.length
+  if (whole || partsOf(metric)?.below.type === 'number') return { sums: tally.total, days, whole }
+  const sums: Sums = {}
+  for (const { sums: ofDay } of days)
+    for (const measure of needs)
+      if (ofDay[measure] !== undefined) sums[measure] = (sums[measure] ?? 0) + ofDay[measure]
+  return { sums, days, whole }
+}
+
+const RESULTS: readonly Measure[] = [
+  'conversions',
+  'leads',
+  'orders',
+  'new_customers',
+  'clicks',
+  'sessions',
+  'delivered',
+  'impressions',
+]
+
+/** What a metric rests on: of a rate the cases, of the rest what was counted. */
+function casesOf(metric: Metric, sums: Sums): { n: number | null; n_of: string } {
+  const counts = countsOf(metric)
+  const needs = measuresOf(metric)
+  const measure = counts ? (counts.cases as Measure) : RESULTS.find(one => needs.includes(one))
+  const behind = measure ?? (needs.includes('revenue') ? 'orders' : undefined)
+  const n = behind && sums[behind]
+  if (!behind || n === undefined) return { n: null, n_of: 'days' }
+  return { n, n_of: MEASURES[behind].label.toLowerCase() }
+}
+
+/** Events too few to divide by, or to be a part of: named, so that somebody knows how many more it takes. */
+function tooFew(metric: Metric, sums: Sums): string | null {
+  if (metric.expanded.type !== 'operation') return null
+  const counts = countsOf(metric)
+  const needs = measuresOf(metric)
+  const isPerCount = metric.kind === 'money' && partsOf(metric)?.below.type === 'name'
+  const divisor = isPerCount ? needs.find(one => MEASURES[one].unit === 'count') : undefined
+  const events = (counts?.events as Measure | undefined) ?? divisor
+  const seen = events && sums[events]
+  if (!events || seen === undefined || seen >= FEWEST_EVENTS) return null
+  return `${FEWEST_EVENTS} ${MEASURES[events].label.toLowerCase()}, there are ${seen}`
+}
+
+const drawnDays = (parts: Parts, tally: Tally, needs: readonly string[], inputs: Inputs) =>
+  tally.days.map((day): RatioDay => {
+    if (!isWhole(tally, day, needs)) return null
+    const above = valueOf(parts.above, day.sums, inputs)
+    const below = valueOf(parts.below, day.sums, inputs)
+    return above === null || below === null || above < 0 || below < 0 ? null : { above, below }
+  })
+
+/** By how much an estimate per day is multiplied to be one of the period. */
+const daysIn = (parts: Parts, days: number): number =>
+  parts.below.type === 'number' ? days * parts.times : parts.times
+
+const scaled = (interval: Interval, by: number): Interval => ({
+  low: interval.low * by,
+  high: interval.high * by,
+})
+
+function intervalOf(metric: Metric, base: Base, tally: Tally, inputs: Inputs): Interval | null {
+  const counts = countsOf(metric)
+  if (counts) {
+    const events = base.sums[counts.events as Measure] ?? 0
+    const cases = base.sums[counts.cases as Measure] ?? 0
+    return cases > 0 && events <= cases ? wilsonInterval(events / cases, cases) : null
+  }
+  const parts = partsOf(metric)
+  if (!parts) return null
+  const estimate = ratioOfSums(drawnDays(parts, tally, measuresOf(metric), inputs))
+  return estimate && scaled(estimate, daysIn(parts, tally.days.length))
+}
+
+/** Whether a difference can be chance; null where nothing can be said. */
+function isClear(
+  metric: Metric,
+  former: { tally: Tally; base: Base },
+  later: { tally: Tally; base: Base },
+  inputs: Inputs,
+): boolean | null {
+  const counts = countsOf(metric)
+  if (counts) return clearRates(counts, former.base.sums, later.base.sums)
+  const parts = partsOf(metric)
+  if (!parts) return null
+  const needs = measuresOf(metric)
+  const change = changeOfRatio(
+    drawnDays(parts, former.tally, needs, inputs),
+    drawnDays(parts, later.tally, needs, inputs),
+  )
+  return change && !holdsNought(change.difference)
+}
+
+const holdsNought = ({ low, high }: Interval): boolean => low <= 0 && high >= 0
+
+function clearRates(
+  { events, cases }: { events: string; cases: string },
+  former: Sums,
+  later: Sums,
+): boolean | null {
+  const rates = [former, later].map(sums => ({
+    events: Math.round(sums[events as Measure] ?? 0),
+    cases: Math.round(sums[cases as Measure] ?? 0),
+  }))
+  if (rates.some(rate => rate.cases < 1 || rate.events > rate.cases)) return null
+  return !holdsNought(newcombeInterval(rates[0]!, rates[1]!))
+}
+
+const labelOf = (name: string): string =>
+  isMeasure(name) ? MEASURES[name].label : (INPUTS[name as keyof typeof INPUTS]?.label ?? name)
+
+/** What is not told anywhere in the period. */
+const lacking = (metric: Metric, sums: Sums, inputs: Inputs): string[] =>
+  metric.needs
+    .filter(name => (isMeasure(name) ? sums[name] : inputs[name]) === undefined)
+    .map(labelOf)
+
+/** A metric over a period beside the one before, with its interval and what it rests on. Nothing where a figure was never told. */
+export function measureMetric(
+  metric: Metric,
+  now: Tally,
+  before: Tally | null,
+  inputs: Inputs = {},
+): Measured {
+  const base = baseOf(metric, now)
+  const lacks = lacking(metric, base.sums, inputs)
+  const few = lacks.length === 0 ? tooFew(metric, base.sums) : null
+  const value = lacks.length > 0 || few ? null : valueOf(metric.expanded, base.sums, inputs)
+  const interval = value === null ? null : intervalOf(metric, base, now, inputs)
+  const former = before && formerOf(metric, before, inputs)
+  return {
+    metric: metric.id,
+    value,
+    low: interval?.low ?? null,
+    high: interval?.high ?? null,
+    ...casesOf(metric, base.sums),
+    days: base.days.length,
+    at_least: !base.whole && base.sums === now.total,
+    before: former?.shown ?? null,
+    clear:
+      value === null || !former?.shown
+        ? null
+        : isClear(metric, former, { tally: now, base }, inputs),
+    mark: null,
+    lacks: few ? [few] : lacks,
+  }
+}
+
+function formerOf(metric: Metric, tally: Tally, inputs: Inputs) {
+  const base = baseOf(metric, tally)
+  const value =
+    lacking(metric, base.sums, inputs).length > 0 || tooFew(metric, base.sums)
+      ? null
+      : valueOf(metric.expanded, base.sums, inputs)
+  if (value === null) return null
+  const interval = intervalOf(metric, base, tally, inputs)
+  return { tally, base, shown: { value, low: interval?.low ?? null, high: interval?.high ?? null } }
+}

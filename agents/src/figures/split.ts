@@ -1,0 +1,124 @@
+import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
+import type { Split } from '@sextant/contracts/figures/view'
+import { writeMoney } from '@sextant/contracts/metrics/written'
+import { splitChange, wholeParts } from '../math/statistics/split-change.ts'
+import type { Figure } from './figure.ts'
+import { channelName } from './words.ts'
+
+/** Ways from what is bought or comes by itself to what is wanted; the first that is told of throughout is taken. */
+const CHAINS: readonly { chain: readonly Measure[]; words: readonly string[] }[] = [
+  { chain: ['sessions', 'orders', 'revenue'], words: ['visits', 'conversion', 'order value'] },
+  {
+    chain: ['spend', 'clicks', 'conversions', 'conversion_value'],
+    words: ['spend', 'clicks for the money', 'conversion', 'value of a conversion'],
+  },
+  {
+    chain: ['impressions', 'clicks', 'conversions'],
+    words: ['impressions', 'click-through', 'conversion'],
+  },
+  {
+    chain: ['spend', 'clicks', 'conversions'],
+    words: ['spend', 'clicks for the money', 'conversion'],
+  },
+  { chain: ['orders', 'revenue'], words: ['orders', 'order value'] },
+]
+/** Causes that are drawn by name; the rest is one bar. */
+const SHOWN = 6
+
+type ByChannel = Map<string | null, Partial<Record<Measure, number>>>
+
+function byChannel(figures: readonly Figure[]): ByChannel {
+  const channels: ByChannel = new Map()
+  for (const { channel, measure, value } of figures) {
+    const sums = channels.get(channel) ?? {}
+    sums[measure] = (sums[measure] ?? 0) + value
+    channels.set(channel, sums)
+  }
+  return channels
+}
+
+const tells = (channels: ByChannel, chain: readonly Measure[]): boolean =>
+  chain.every(measure => [...channels.values()].some(sums => (sums[measure] ?? 0) > 0))
+
+/** A channel that lacks a part of the way cannot be split along it: it is one cause by itself. */
+const isWholeWay = (
+  sums: Partial<Record<Measure, number>> | undefined,
+  chain: readonly Measure[],
+): boolean => sums === undefined || chain.every(measure => (sums[measure] ?? 0) >= 0)
+
+type Cause = { label: string; value: number }
+
+function causes(
+  former: ByChannel,
+  later: ByChannel,
+  { chain, words }: (typeof CHAINS)[number],
+): Cause[] {
+  const channels = [...new Set([...former.keys(), ...later.keys()])].filter(
+    channel => isWholeWay(former.get(channel), chain) && isWholeWay(later.get(channel), chain),
+  )
+  const along = (sums: ByChannel) =>
+    channels.map(channel => chain.map(measure => sums.get(channel)?.[measure] ?? 0))
+  const split = splitChange(along(former), along(later))
+  return split.channels.flatMap((parts, index) =>
+    parts.map((value, place) => ({
+      label: `${channelName(channels[index]!)}: ${words[place] ?? 'what has no way'}`,
+      value,
+    })),
+  )
+}
+
+/** Whole cents that add up to the change, the largest first, the small ones as one. */
+function shown(all: readonly Cause[]): Cause[] {
+  const whole = wholeParts(all.map(({ value }) => value))
+  const sorted = all
+    .map(({ label }, index) => ({ label, value: whole[index]! }))
+    .filter(({ value }) => value !== 0)
+    .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))
+  const rest = sorted.slice(SHOWN)
+  if (rest.length < 2) return sorted
+  const sum = rest.reduce((total, { value }) => total + value, 0)
+  return [...sorted.slice(0, SHOWN), { label: `${rest.length} smaller effects`, value: sum }]
+}
+
+const writeAs = (measure: Measure, value: number, currency: string): string =>
+  MEASURES[measure].unit === 'money'
+    ? writeMoney(value, currency)
+    : Math.round(value).toLocaleString('en-GB')
+
+function titleOf(measure: Measure, change: number, parts: Cause[], currency: string): string {
+  const { label } = MEASURES[measure]
+  const first = parts[0]
+  if (change === 0 || !first) return `${label} stayed the same`
+  const amount = writeAs(measure, Math.abs(change), currency)
+  const moved = `${label} ${change > 0 ? 'rose' : 'fell'} by ${amount}`
+  const against = parts.find(({ value }) => value * change < 0)
+  if (against && Math.abs(against.value) > Math.abs(change) / 4)
+    return `${moved}; ${against.label} ${change > 0 ? 'took' : 'added'} ${writeAs(measure, Math.abs(against.value), currency)}`
+  return `${moved}, most of it ${first.label}`
+}
+
+/** What changed, split exactly into its causes by channel; nothing where no way is told from end to end. */
+export function splitOf(
+  former: readonly Figure[],
+  later: readonly Figure[],
+  currency: string,
+): Split | null {
+  const [before, after] = [byChannel(former), byChannel(later)]
+  const way = CHAINS.find(({ chain }) => tells(before, chain) && tells(after, chain))
+  if (!way) return null
+  const parts = shown(causes(before, after, way))
+  const measure = way.chain.at(-1)!
+  const from = Math.round(sumOf(before, measure))
+  const later_ = from + parts.reduce((sum, { value }) => sum + value, 0)
+  return {
+    measure,
+    title: titleOf(measure, later_ - from, parts, currency),
+    caption: `Split exactly into ${way.words.join(', ')} of each channel`,
+    former: from,
+    later: later_,
+    parts,
+  }
+}
+
+const sumOf = (channels: ByChannel, measure: Measure): number =>
+  [...channels.values()].reduce((sum, sums) => sum + (sums[measure] ?? 0), 0)

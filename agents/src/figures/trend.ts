@@ -1,0 +1,99 @@
+import type { Trend } from '@sextant/contracts/figures/view'
+import { isMeasure } from '@sextant/contracts/figures/measures'
+import type { Metric } from '@sextant/contracts/metrics/catalogue'
+import { writeValue } from '@sextant/contracts/metrics/written'
+import type { Holes } from './completeness.ts'
+import { sourceName } from './figure.ts'
+import { measureMetric } from './measure-metric.ts'
+import { type Inputs, partsOf, valueOf } from './parts-of-metric.ts'
+import { isWhole, type Sums, type Tally } from './tally.ts'
+
+const WINDOW = 7
+
+/** What adds up is shown by the day; what is divided, as one figure of the last seven days, whose interval fits the eye. */
+const isSum = (metric: Metric): boolean => partsOf(metric)?.below.type === 'number'
+
+function windowOf(tally: Tally, end: number): Tally {
+  const days = tally.days.slice(Math.max(0, end - WINDOW + 1), end + 1)
+  const total: Sums = {}
+  for (const { sums } of days)
+    for (const [measure, value] of Object.entries(sums))
+      total[measure as keyof Sums] = (total[measure as keyof Sums] ?? 0) + value
+  return { ...tally, days, total }
+}
+
+type Point = { value: number | null; low: number | null; high: number | null }
+const NOTHING: Point = { value: null, low: null, high: null }
+
+function pointAt(metric: Metric, tally: Tally, index: number, inputs: Inputs): Point {
+  const day = tally.days[index]
+  if (!day || !isWhole(tally, day, metric.needs.filter(isMeasure))) return NOTHING
+  if (isSum(metric)) return { ...NOTHING, value: valueOf(metric.expanded, day.sums, inputs) }
+  const { value, low, high } = measureMetric(metric, windowOf(tally, index), null, inputs)
+  return { value, low, high }
+}
+
+/** Days in a row on which a source that the metric needs told nothing. */
+function missingSpans(metric: Metric, tally: Tally, holes: Holes): Trend['missing'] {
+  const needs = metric.needs.filter(isMeasure)
+  const needed = new Set(needs.flatMap(measure => [...(tally.sources.get(measure) ?? [])]))
+  const spans: Trend['missing'] = []
+  for (const { day } of tally.days) {
+    const missing = [...needed].filter(source => holes.get(source)?.has(day)).map(sourceName)
+    if (missing.length === 0) continue
+    const label = `${missing.join(', ')} missing`
+    const last = spans.at(-1)
+    if (last && last.label === label && isNext(last.to, day)) last.to = day
+    else spans.push({ from: day, to: day, label })
+  }
+  return spans
+}
+
+const isNext = (day: string, other: string): boolean =>
+  Date.parse(other) - Date.parse(day) === 86_400_000
+
+function titleOf(
+  metric: Metric,
+  now: Tally,
+  before: Tally | null,
+  inputs: Inputs,
+  currency: string,
+): string {
+  const { value, before: former, clear } = measureMetric(metric, now, before, inputs)
+  if (value === null) return metric.name
+  const written = writeValue(metric, value, currency)
+  if (!former) return `${metric.name}: ${written}`
+  if (clear === null)
+    return `${metric.name}: ${written}, ${writeValue(metric, former.value, currency)} before`
+  if (!clear) return `${metric.name} moves within what chance explains`
+  const verb = value > former.value ? 'rose' : 'fell'
+  return `${metric.name} ${verb} from ${writeValue(metric, former.value, currency)} to ${written}`
+}
+
+export type TrendInput = {
+  metric: Metric
+  now: Tally
+  before: Tally | null
+  holes: Holes
+  inputs: Inputs
+  currency: string
+  mark: Trend['mark']
+}
+
+/** A metric over the days of a period, the period before beside it by the number of the day. */
+export function trendOf(input: TrendInput): Trend {
+  const { metric, now, before, holes, inputs, currency, mark } = input
+  const how = isSum(metric) ? 'by day' : 'of the last 7 days, with its 95% interval'
+  return {
+    metric: metric.id,
+    title: titleOf(metric, now, before, inputs, currency),
+    caption: `${metric.name} ${how}${before ? '; grey: the period before' : ''}`,
+    points: now.days.map(({ day }, index) => ({
+      day,
+      ...pointAt(metric, now, index, inputs),
+      before: before ? pointAt(metric, before, index, inputs).value : null,
+    })),
+    mark,
+    missing: missingSpans(metric, now, holes),
+  }
+}

@@ -1,0 +1,259 @@
+import type {
+  FigureNote,
+  FiguresFilter,
+  FiguresView,
+  Measured,
+  MetricHead,
+} from '@sextant/contracts/figures/view'
+import { isMeasure } from '@sextant/contracts/figures/measures'
+import type { Catalogue, Metric } from '@sextant/contracts/metrics/catalogue'
+import { METRICS } from '@sextant/contracts/metrics/definitions'
+import { benchmarksBeside } from './benchmarks-beside.ts'
+import { campaignLines } from './campaigns.ts'
+import { daysTold, holesOf, type SourceSpan } from './completeness.ts'
+import {
+  currenciesOf,
+  type Figure,
+  inCurrency,
+  narrowed,
+  toldOnce,
+  trustedSources,
+} from './figure.ts'
+import { healthOf } from './health.ts'
+import { measureMetric } from './measure-metric.ts'
+import type { Inputs } from './parts-of-metric.ts'
+import { periodBefore, periodOf } from './period.ts'
+import { splitOf } from './split.ts'
+import { hoursOf, resultTold, stackOf } from './stack.ts'
+import { type Tally, tallyOf } from './tally.ts'
+import { trendOf } from './trend.ts'
+
+/** Everything a view is computed from. Figures of both periods; hours of the period alone. */
+export type ViewInput = {
+  filter: FiguresFilter
+  figures: readonly Figure[]
+  spans: readonly SourceSpan[]
+  hours: readonly { source: string; weekday: number; hour: number; value: number }[]
+  notes: readonly FigureNote[]
+  catalogue: Catalogue
+  inputs: Inputs
+  currency: string
+  industry: string
+  trade: string
+  today: string
+}
+
+const HEADLINE: readonly string[][] = [
+  ['revenue', 'conversion_value', 'delivered'],
+  ['spend', 'sessions', 'open_rate'],
+  ['shop_cvr', 'cvr', 'ctr', 'click_rate'],
+  ['cpa', 'cpl', 'cpc', 'aov', 'unsubscribe_rate'],
+  ['roas', 'mer', 'orders', 'conversions', 'clicks'],
+]
+const TREND: readonly string[] = [
+  'cpa',
+  'cpl',
+  'shop_cvr',
+  'cvr',
+  'revenue',
+  'orders',
+  'clicks',
+  'sessions',
+  'opens',
+]
+
+/** The period and the one before that a filter means here. */
+export function periodsOf(
+  filter: FiguresFilter,
+  spans: readonly SourceSpan[],
+  today: string,
+): { period: FiguresView['period']; before: FiguresView['before'] } {
+  const last =
+    spans
+      .map(({ last_day }) => last_day)
+      .toSorted()
+      .at(-1) ?? null
+  const period = periodOf(filter, last, today)
+  return { period, before: periodBefore(period, filter.compare) }
+}
+
+const within = (figures: readonly Figure[], { from, to }: { from: string; to: string }): Figure[] =>
+  figures.filter(({ day }) => day >= from && day <= to)
+
+const headOf = (metric: Metric): MetricHead => ({
+  id: metric.id,
+  name: metric.name,
+  says: metric.says,
+  formula: metric.formula,
+  kind: metric.kind,
+  unit: metric.unit,
+  good: metric.good,
+  own: !isMeasure(metric.id) && !Object.hasOwn(METRICS, metric.id),
+})
+
+/** What stands beside a figure as a mark: where ads break even, what was to be spent. */
+function markOf(metric: string, inputs: Inputs): Measured['mark'] {
+  if ((metric === 'roas' || metric === 'mer') && inputs.margin)
+    return { value: 1 / inputs.margin, label: 'breaks even' }
+  if (metric === 'spend' && inputs.budget) return { value: inputs.budget, label: 'budget' }
+  return null
+}
+
+function narrowing({ campaign_id, channel, source }: FiguresFilter) {
+  return {
+    ...(campaign_id && { campaign_id }),
+    ...(channel && { channel }),
+    ...(source && { source }),
+  }
+}
+
+/** Which part of the filter leaves nothing over; null where something is left. */
+function emptyBy(
+  filter: FiguresFilter,
+  all: readonly Figure[],
+  left: readonly Figure[],
+): FiguresView['empty'] {
+  if (left.length > 0) return null
+  if (all.length === 0) return 'period'
+  const without = (name: 'campaign_id' | 'channel' | 'source') =>
+    filter[name] !== undefined &&
+    narrowed(all, narrowing({ ...filter, [name]: undefined })).length > 0
+  if (without('campaign_id')) return 'campaign'
+  if (without('channel')) return 'channel'
+  return 'source'
+}
+
+const firstKnown = (ids: readonly string[], measured: ReadonlyMap<string, Measured>) =>
+  ids.map(id => measured.get(id)).find(one => one && one.value !== null)
+
+function choicesOf(figures: readonly Figure[], catalogue: Catalogue, known: ReadonlySet<string>) {
+  const campaigns = new Map<string, string>()
+  for (const { campaign_id, campaign } of figures)
+    if (campaign_id && campaign && !campaigns.has(campaign_id)) campaigns.set(campaign_id, campaign)
+  const told = <Value>(of: (figure: Figure) => Value | null): Value[] => [
+    ...new Set(figures.map(of).filter(value => value !== null)),
+  ]
+  return {
+    campaigns: [...campaigns].map(([id, name]) => ({ id, name })),
+    channels: told(({ channel }) => channel).toSorted(),
+    sources: told<string>(({ source }) => source).toSorted(),
+    metrics: [...catalogue.values()].filter(({ id }) => known.has(id)).map(headOf),
+  }
+}
+
+type Side = { figures: Figure[]; tally: Tally; period: { from: string; to: string } }
+
+function sideOf(
+  figures: readonly Figure[],
+  period: { from: string; to: string },
+  spans: readonly SourceSpan[],
+): Side & { holes: ReturnType<typeof holesOf> } {
+  const mine = within(figures, period)
+  const sources = new Set(mine.map(({ source }) => source))
+  const holes = holesOf(
+    mine,
+    spans.filter(({ source }) => sources.has(source)),
+    period,
+  )
+  return { figures: mine, tally: tallyOf(mine, period, holes), period, holes }
+}
+
+/** A page of figures: what happened in a time, how sure that is, and what it came from. */
+export function viewOf(input: ViewInput): FiguresView {
+  const { filter, spans, catalogue, inputs, today } = input
+  const { period, before } = periodsOf(filter, spans, today)
+  const left = narrowed(input.figures, narrowing(filter))
+  const currencies = currenciesOf(within(left, period))
+  const currency = currencies[0] ?? input.currency
+  // Whom to believe is decided over both periods: figures of two sources are no comparison.
+  const once = toldOnce(inCurrency(left, currency), trustedSources(left))
+  const now = sideOf(once, period, spans)
+  const former = before ? sideOf(once, before, spans) : null
+  const compared = former && former.figures.length > 0 ? former : null
+  const measured = new Map(
+    [...catalogue.values()].map(metric => [
+      metric.id,
+      {
+        ...measureMetric(metric, now.tally, compared?.tally ?? null, inputs),
+        mark: markOf(metric.id, inputs),
+      },
+    ]),
+  )
+  const told = [...measured.values()].filter(one => one.value !== null || hasEvents(one))
+  const known = new Set(told.map(({ metric }) => metric))
+  const shown = HEADLINE.map(ids => firstKnown(ids, measured)).filter(one => one !== undefined)
+  const trendId = filter.metric && known.has(filter.metric) ? filter.metric : undefined
+  const trendMetric = catalogue.get(trendId ?? firstKnown(TREND, measured)?.metric ?? '')
+  const shared = { catalogue, holes: now.holes, inputs }
+  const campaigns = campaignLines(now, compared, shared)
+  const result = resultTold(now.figures)
+  const empty =
+    spans.length === 0 ? 'none' : emptyBy(filter, within(input.figures, period), now.figures)
+  return {
+    client_id: filter.client_id ?? null,
+    empty,
+    period,
+    before,
+    currency,
+    other_currencies: currencies.slice(1),
+    as_of:
+      spans
+        .map(({ last_day }) => last_day)
+        .toSorted()
+        .at(-1) ?? null,
+    choices: choicesOf(input.figures, catalogue, known),
+    completeness: completenessOf(now, spans),
+    health: healthOf({
+      figures: within(left, period),
+      spans: spans.filter(({ source }) => !filter.source || source === filter.source),
+      holes: now.holes,
+      period,
+      today,
+    }),
+    headline: shown,
+    all: told,
+    trend: trendMetric
+      ? trendOf({
+          metric: trendMetric,
+          now: now.tally,
+          before: compared?.tally ?? null,
+          holes: now.holes,
+          inputs,
+          currency,
+          mark: markOf(trendMetric.id, inputs),
+        })
+      : null,
+    split: compared && splitOf(compared.figures, now.figures, currency),
+    stack: stackOf(now, compared),
+    hours: result && hoursOf(input.hours, result),
+    campaigns: campaigns.lines,
+    campaigns_total: campaigns.total,
+    notes: [...input.notes],
+    benchmarks: benchmarksBeside(shown, catalogue, {
+      industry: input.industry,
+      trade: input.trade,
+      currency,
+      channel: filter.channel,
+      today,
+    }),
+  }
+}
+
+/** A rate of too few events is no value, and still worth its words. */
+const hasEvents = ({ lacks, n }: Measured): boolean =>
+  n !== null && n > 0 && /^\d/.test(lacks[0] ?? '')
+
+function completenessOf(
+  side: Side & { holes: ReturnType<typeof holesOf> },
+  spans: readonly SourceSpan[],
+): FiguresView['completeness'] {
+  const told = daysTold(side.figures)
+  return spans
+    .filter(({ source }) => told.has(source))
+    .map(({ source, first_day, last_day }) => ({
+      source,
+      told: side.tally.days.map(
+        ({ day }) => day >= first_day && day <= last_day && !side.holes.get(source)?.has(day),
+      ),
+    }))
+}

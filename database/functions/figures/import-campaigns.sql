@@ -1,0 +1,47 @@
+-- The campaigns that an import names, with what they are taken for: by a person, by name, or not at all.
+create or replace function app.import_campaigns(p_import_id uuid)
+returns table (
+  source text,
+  name text,
+  campaign_id uuid,
+  campaign_name text,
+  matched_by_name text,
+  matched_at timestamptz,
+  first_day date,
+  last_day date
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+    with named as (
+      select f.source, f.campaign, f.client_id, min(f.day) as first_day, max(f.day) as last_day
+      from public.figures f
+      where f.org_id = app.org_id()
+        and f.import_id = p_import_id
+        and f.campaign is not null
+      group by 1, 2, 3
+    )
+    select
+      n.source,
+      n.campaign,
+      c.id,
+      c.name,
+      u.full_name,
+      m.matched_at,
+      n.first_day,
+      n.last_day
+    from named n
+    left join public.figure_campaigns m
+      on m.org_id = app.org_id()
+      and m.client_id is not distinct from n.client_id
+      and m.source = n.source
+      and m.name = n.campaign
+    left join public.users u on u.org_id = app.org_id() and u.id = m.matched_by
+    left join public.campaigns c
+      on c.org_id = app.org_id()
+      and c.id = app.campaign_meant(n.client_id, n.source, n.campaign)
+    order by c.id is not null, n.campaign
+    limit 500;
+end $$;
+grant execute on function app.import_campaigns to app_user;

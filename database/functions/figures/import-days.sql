@@ -1,0 +1,12 @@
+-- The days and sources that an import tells of.
+create or replace function app.import_days(p_org_id uuid, p_import_id uuid)
+returns table (sources text[], days date[])
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+    select array_agg(distinct f.source), array_agg(distinct f.day)
+    from public.figures f
+    where f.org_id = p_org_id
+      and f.import_id = p_import_id;
+end $$;

@@ -1,0 +1,57 @@
+-- What stands of a client (null: the organization's own) from a day to a day, by day, week or month; weeks
+-- and months are those that begin in that time. A campaign's name is resolved by what somebody matched, else
+-- by a campaign of the same name.
+create or replace function app.read_figures(
+  p_client_id uuid,
+  p_span text,
+  p_from date,
+  p_to date
+)
+returns table (
+  day date,
+  source text,
+  channel text,
+  campaign text,
+  campaign_id uuid,
+  measure text,
+  currency text,
+  value float8,
+  lines integer
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform app.require_client(p_client_id);
+  return query
+    with names as (
+      select distinct t.source, t.campaign
+      from public.figure_totals t
+      where t.org_id = app.org_id()
+        and t.client_id is not distinct from p_client_id
+        and t.span = p_span
+        and t.starts_on between p_from and p_to
+        and t.campaign is not null
+    ),
+    meant as (
+      select n.source, n.campaign, app.campaign_meant(p_client_id, n.source, n.campaign) as id
+      from names n
+    )
+    select
+      t.starts_on,
+      t.source,
+      t.channel,
+      t.campaign,
+      m.id,
+      t.measure,
+      t.currency,
+      t.value::float8,
+      t.lines
+    from public.figure_totals t
+    left join meant m on m.source = t.source and m.campaign = t.campaign
+    where t.org_id = app.org_id()
+      and t.client_id is not distinct from p_client_id
+      and t.span = p_span
+      and t.starts_on between p_from and p_to
+    order by t.starts_on, t.source;
+end $$;
+grant execute on function app.read_figures to app_user;

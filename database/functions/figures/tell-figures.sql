@@ -1,0 +1,10 @@
+-- Ids only: whoever hears it reads what they may see. Sent when the change is committed.
+create or replace function app.tell_figures(p_org_id uuid, p_client_id uuid, p_via text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_notify(
+    'sextant_figures',
+    json_build_object('org_id', p_org_id, 'client_id', p_client_id, 'via', p_via)::text
+  );
+end $$;

@@ -1,0 +1,10 @@
+alter table public.figure_files enable row level security;
+alter table public.figure_files force row level security;
+create policy owner on public.figure_files to app_owner using (true) with check (true);
+
+create policy people_read on public.figure_files for select to app_user
+  using (
+    org_id = (select app.org_id())
+    and :working_reach
+  );
+grant select on public.figure_files to app_user;

@@ -1,0 +1,102 @@
+import type { FigureLine, ImportRow } from '@sextant/contracts/figures/routes'
+import { rowsOf } from '@sextant/database/call'
+import { callFunction } from '../../platform/call-function.ts'
+import { api, withToken } from '../../platform/context.ts'
+import { followNews } from '../../platform/follow-news.ts'
+import type { Routes } from '../../platform/requests.ts'
+import { addFigures } from './add-figures.ts'
+import { figuresByClient } from './by-client.ts'
+import { listMetrics, previewMetric, removeMetric, saveMetric } from './custom-metrics.ts'
+import { readView } from './read-view.ts'
+
+const { figures, metrics } = api
+
+export const figureRouter = {
+  view: figures.view.use(withToken).handler(({ input, context }) => readView(context, input)),
+  byClient: figures.byClient
+    .use(withToken)
+    .handler(({ input, context }) => figuresByClient(context, input)),
+  lines: figures.lines
+    .use(withToken)
+    .handler(({ input, context }) =>
+      rowsOf<FigureLine>(
+        context.database.pool,
+        context,
+        'figure_lines',
+        input.client_id ?? null,
+        input.measure,
+        input.from,
+        input.to,
+        input.source ?? null,
+        input.channel ?? null,
+        input.campaign ?? null,
+        input.limit,
+      ),
+    ),
+  add: figures.add.use(withToken).handler(({ input, context }) => addFigures(context, input)),
+  imports: figures.imports.use(withToken).handler(async ({ input, context }) => {
+    const { pool } = context.database
+    const rows = await rowsOf<{ list_imports: ImportRow }>(
+      pool,
+      context,
+      'list_imports',
+      input.client_id ?? null,
+      input.limit,
+    )
+    return rows.map(({ list_imports }) => list_imports)
+  }),
+  undo: figures.undo.use(withToken).handler(async ({ input, context }) => {
+    await callFunction(context, 'undo_import', input.id)
+    return input
+  }),
+  redo: figures.redo.use(withToken).handler(async ({ input, context }) => {
+    await callFunction(context, 'redo_import', input.id)
+    return input
+  }),
+  remark: figures.remark.use(withToken).handler(async ({ input, context }) => ({
+    id: await callFunction<string>(
+      context,
+      'add_figure_remark',
+      input.client_id ?? null,
+      input.day,
+      input.words,
+    ),
+  })),
+  deleteRemark: figures.deleteRemark
+    .use(withToken)
+    .handler(({ input, context }) =>
+      callFunction<{ client_id: string | null; day: string; words: string }>(
+        context,
+        'delete_figure_remark',
+        input.id,
+      ),
+    ),
+  matchCampaign: figures.matchCampaign.use(withToken).handler(async ({ input, context }) => {
+    const { client_id = null, source, name, campaign_id } = input
+    await callFunction(context, 'match_figure_campaign', client_id, source, name, campaign_id)
+    return { matched: campaign_id !== null }
+  }),
+}
+
+export const metricRouter = {
+  list: metrics.list.use(withToken).handler(({ context }) => listMetrics(context)),
+  create: metrics.create
+    .use(withToken)
+    .handler(({ input, context }) => saveMetric(context, input, true)),
+  update: metrics.update
+    .use(withToken)
+    .handler(({ input, context }) => saveMetric(context, input, false)),
+  remove: metrics.remove
+    .use(withToken)
+    .handler(({ input, context }) => removeMetric(context, input.id)),
+  preview: metrics.preview
+    .use(withToken)
+    .handler(({ input, context }) => previewMetric(context, input)),
+}
+
+/** GET /realtime/figures: whose figures changed, for those who work there. */
+export const figureStreams: Routes = (hono, { signed, services }) => {
+  hono.get('/api/v1/realtime/figures', c =>
+    followNews(signed(c), services.figureNews, { event: 'figures', ears: 'working' }),
+  )
+}

@@ -1,0 +1,66 @@
+import type { Figure } from '@sextant/agents/figures/figure'
+import type { SourceSpan } from '@sextant/agents/figures/completeness'
+import { periodsOf, viewOf } from '@sextant/agents/figures/view'
+import { resultTold } from '@sextant/agents/figures/stack'
+import type { FigureNote, FiguresFilter, FiguresView } from '@sextant/contracts/figures/view'
+import { catalogueOf, type CustomMetric } from '@sextant/contracts/metrics/catalogue'
+import { asActor } from '@sextant/database/as-actor'
+import { rowsWithin } from '@sextant/database/call'
+import type { Transaction } from 'kysely'
+import type { Tables } from '@sextant/database/tables'
+import type { Context } from '../../platform/context.ts'
+import { inputsOf } from './read-inputs.ts'
+
+type Signed = Context & { token: string }
+type Tx = Transaction<Tables>
+type HourRow = { source: string; weekday: number; hour: number; value: number }
+
+const spansOf = (tx: Tx, clientId: string | null): Promise<SourceSpan[]> =>
+  rowsWithin<SourceSpan>(tx, 'figures_state', clientId)
+
+const figuresOf = (
+  tx: Tx,
+  clientId: string | null,
+  { from, to }: { from: string; to: string },
+): Promise<Figure[]> => rowsWithin<Figure>(tx, 'read_figures', clientId, 'day', from, to)
+
+const hoursOf = async (
+  tx: Tx,
+  clientId: string | null,
+  figures: readonly Figure[],
+  { from, to }: { from: string; to: string },
+  channel: string | null,
+): Promise<HourRow[]> => {
+  const measure = resultTold(figures)
+  if (!measure) return []
+  return rowsWithin<HourRow>(tx, 'figure_hours', clientId, measure, from, to, channel)
+}
+
+/** A page of figures of the organization or a client, computed from what stands. NOT_FOUND for a client that is not there. */
+export async function readView(context: Signed, filter: FiguresFilter): Promise<FiguresView> {
+  const clientId = filter.client_id ?? null
+  const today = context.now().toISOString().slice(0, 10)
+  const read = await asActor(context.database.db, context, async tx => {
+    const spans = await spansOf(tx, clientId)
+    const { period, before } = periodsOf(filter, spans, today)
+    const former = before ? await figuresOf(tx, clientId, before) : []
+    const overlapping = before !== null && before.to >= period.from
+    const now = await figuresOf(tx, clientId, period)
+    return {
+      spans,
+      figures: overlapping ? withoutTwice(former, now) : [...former, ...now],
+      hours: await hoursOf(tx, clientId, now, period, filter.channel ?? null),
+      notes: await rowsWithin<FigureNote>(tx, 'figure_notes', clientId, period.from, period.to),
+      custom: await rowsWithin<CustomMetric>(tx, 'list_custom_metrics'),
+    }
+  })
+  const about = await inputsOf(context, clientId)
+  const { custom, ...rest } = read
+  return viewOf({ ...rest, ...about, filter, catalogue: catalogueOf(custom), today })
+}
+
+/** A period longer than a year shares days with the one a year before. */
+const withoutTwice = (former: readonly Figure[], now: readonly Figure[]): Figure[] => {
+  const first = now[0]?.day
+  return [...former.filter(({ day }) => first === undefined || day < first), ...now]
+}
