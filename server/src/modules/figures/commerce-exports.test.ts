@@ -40,6 +40,7 @@ test('payouts and movements of the balance are told apart', async () => {
     ].join('\n'),
   )
   expect(sumsOf(balance.rows)).toEqual({
+    orders: 1,
     revenue: 60_000,
     fees: 870,
     refunds: 2_000,

@@ -42,6 +42,7 @@ const REFUSED: [what: string, bytes: Buffer | string, code: RefusedCode][] = [
   ['a web page', '<!DOCTYPE html><table>', 'not-a-table'],
   ['a cut-off workbook', workbookOf([['Day', 'Cost']]).subarray(0, 900), 'damaged'],
   ['nothing', '', 'empty'],
+  ['a letter', 'Dear all!\nHere it is.\n', 'not-a-table'],
   ['no text', Buffer.from(Array.from({ length: 400 }, (_byte, index) => index % 9)), 'not-a-table'],
   ['a line without an end', `Day,Cost\n${'x'.repeat(1_100_000)}`, 'line-too-long'],
   ['4,000 columns', Array.from({ length: 4_000 }, (_c, i) => `c${i}`).join(), 'too-many-columns'],
@@ -128,6 +129,14 @@ test('one day late in the file settles how all are written', async () => {
   const { head, rows } = await readText(`Date,Clicks\n${lines.join('\n')}\n`)
   expect(rows.map(({ day }) => day)).toEqual(['2026-04-03', '2026-05-04', '2026-05-28'])
   expect(head.columns[0]!.dayEvidence).toEqual([{ line: 4, value: '28/05/2026' }])
+})
+
+test('a day above the table settles what the table leaves open', async () => {
+  const { rows, head } = await readText(
+    'Report Name: A\nReport Time: 10/1/2026,10/31/2026\n\nGregorian date,Campaign name,Impressions,Clicks,Spend,Currency code\n10/2/2026,A,5,1,0.5,EUR\n©2026 Microsoft Corporation. All rights reserved.\n',
+  )
+  expect(head.questions).toEqual([])
+  expect(rows.map(({ day }) => day)).toEqual(['2026-10-02'])
 })
 
 test('two currencies are told, and each line keeps its own', async () => {

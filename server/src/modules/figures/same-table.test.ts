@@ -79,7 +79,7 @@ test.each([
 )
 
 test('many lines of words above a small table do not hide what parts it', async () => {
-  const words = Array.from({ length: 12 }, (_line, index) => `A line of words, number ${index}`)
+  const words = Array.from({ length: 12 }, (_line, index) => `A line of words: ${index}`)
   const { head, rows } = await readText(
     `${words.join('\n')}\nDate;Campaign;Cost\n2026-10-19;Brand, all;1,50\n`,
   )

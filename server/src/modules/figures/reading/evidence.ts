@@ -79,8 +79,9 @@ export class Evidence {
     if (starts >= 0 && ends >= 0 && cells[starts] !== cells[ends]) this.spans += 1
   }
 
-  /** The columns with what was found of them. */
-  columns(): ColumnHead[] {
+  /** The columns with what was found of them; days of the lines above settle what those of the table leave open. */
+  columns(titles: string[]): ColumnHead[] {
+    const above = orderOf(votesOf(titles))
     const figures = this.#numbers.filter((_votes, index) => isMeasure(this.#roles[index]!))
     const all = together(figures)
     return this.#headers.map((header, index) => ({
@@ -88,7 +89,7 @@ export class Evidence {
       role: this.#roles[index]!,
       first: this.#first[index]!,
       decimal: decimalOf(this.#numbers[index]!, all),
-      ...dayForm(this.#days[index]!),
+      ...dayForm(this.#days[index]!, above),
       currency: currencyInHeader(header),
     }))
   }
@@ -104,11 +105,24 @@ export class Evidence {
   }
 }
 
-function dayForm(votes: DayVotes): Pick<ColumnHead, 'dayOrder' | 'dayEvidence'> {
-  const order = orderOf(votes)
+const DAY_IN_WORDS = /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b/g
+
+function votesOf(titles: string[]): DayVotes {
+  const votes = noDayVotes()
+  const days = titles.flatMap(title => title.match(DAY_IN_WORDS) ?? [])
+  for (const day of days) weighDay(votes, day, 0)
+  return votes
+}
+
+function dayForm(
+  votes: DayVotes,
+  above: ReturnType<typeof orderOf>,
+): Pick<ColumnHead, 'dayOrder' | 'dayEvidence'> {
+  const own = orderOf(votes)
+  const dayOrder = own === 'unsure' ? (above ?? own) : own
   const examples = votes.examples.map(value => ({ line: 0, value }))
   const settled = votes.evidence ? [votes.evidence] : []
-  return { dayOrder: order, dayEvidence: order === 'unsure' ? examples : settled }
+  return { dayOrder, dayEvidence: dayOrder === 'unsure' ? examples : settled }
 }
 
 /** The currency that an amount is written with. */

@@ -1,9 +1,9 @@
-import { open, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { channelOfWord } from './channels.ts'
+import { hasDay } from './days.ts'
 import { delimiterOf } from './delimiter.ts'
-import { encodingOf } from './encoding.ts'
 import { Evidence } from './evidence.ts'
-import { kindOf } from './file-kind.ts'
+import { BEGINNING, formOf } from './file-form.ts'
 import { findHeader, type HeaderFound } from './find-header.ts'
 import type { DayTold, FileHead, Form } from './head.ts'
 import { headersKeyOf } from './headers.ts'
@@ -17,27 +17,8 @@ import { FileRefused } from './refused.ts'
 import type { Role } from './roles.ts'
 import { daysInTitles } from './title-days.ts'
 import { suggestMapping } from './vocabulary.ts'
-import { checkWorkbook } from './xlsx.ts'
 
-const BEGINNING = 64 * 1024
 const NO_TODAY = { today: '9999-12-31' }
-
-async function beginningOf(path: string): Promise<Buffer> {
-  await using file = await open(path)
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0)
-  return buffer.subarray(0, bytesRead)
-}
-
-async function formOf(path: string): Promise<Form> {
-  const first = await beginningOf(path)
-  if (kindOf(first) === 'zip') {
-    await checkWorkbook(path)
-    return { kind: 'xlsx' }
-  }
-  const { encoding, bom } = await encodingOf(path, first)
-  const delimiter = delimiterOf(new TextDecoder(encoding).decode(first))
-  return { kind: 'text', encoding, bom, delimiter }
-}
 
 async function firstRecords(input: Input, form: Form): Promise<FileRecord[]> {
   const records: FileRecord[] = []
@@ -53,6 +34,17 @@ function narrowed(found: HeaderFound): HeaderFound {
   if (found.headers.length > LIMITS.columns)
     throw new FileRefused('too-many-columns', 'The header has more than 3,000 columns.')
   return { ...found, headers: found.headers.slice(0, LIMITS.columnsUsed) }
+}
+
+const NO_TABLE = 'No table is found in it: a header with two columns at least, a line for each day.'
+
+/** What the columns are likely to be, by their headers; the day by its cells where no header says it. */
+function suggested(headers: string[], first: FileRecord[], headerLine: number): Role[] {
+  const roles = suggestMapping(headers)
+  if (roles.includes('day')) return roles
+  const { cells } = first.find(({ line }) => line > headerLine) ?? { cells: [] }
+  const at = cells.findIndex(cell => typeof cell === 'string' && hasDay(cell))
+  return roles.map((role, index) => (index === at ? 'day' : role))
 }
 
 function dayTold(roles: Role[], found: HeaderFound): DayTold {
@@ -74,10 +66,15 @@ function refuseWithoutDay({ recognised }: HeaderFound, day: DayTold, evidence: E
 }
 
 async function inspect(input: Input, form: Form, name: string, bytes: number): Promise<FileHead> {
-  const found = narrowed(findHeader(await firstRecords(input, form)))
+  const first = await firstRecords(input, form)
+  const found = narrowed(findHeader(first))
   const { headers, recognised } = found
   if (headers.length === 0) throw new FileRefused('empty', 'The file has no lines.')
-  const roles = (recognised?.roles ?? suggestMapping(headers)).slice(0, headers.length)
+  if (headers.length === 1) throw new FileRefused('not-a-table', NO_TABLE)
+  const roles = (recognised?.roles ?? suggested(headers, first, found.line)).slice(
+    0,
+    headers.length,
+  )
   const day = dayTold(roles, found)
   const dayAt = roles.includes('day') ? roles.indexOf('day') : null
   const table = { headerLine: found.line, headers, dayAt, names: [] }
@@ -100,7 +97,7 @@ function finish(found: HeaderFound, evidence: Evidence, gathered: Gathered): Fil
     platform: recognised?.platform.id ?? null,
     language: recognised?.language ?? null,
     grain: recognised?.grain ?? grainOf(roles),
-    columns: evidence.columns(),
+    columns: evidence.columns(found.titles),
     headersKey: headersKeyOf(found.headers),
     currencies: evidence.currencies(),
     timeZone: evidence.timeZone ?? timeZoneIn(found.titles),

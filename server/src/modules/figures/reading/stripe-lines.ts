@@ -1,4 +1,5 @@
 import type { Measure } from '@sextant/contracts/figures/measures'
+import type { FigureRow } from '@sextant/contracts/figures/row'
 import type { Outcome } from './head.ts'
 import type { Plan } from './plan.ts'
 import type { FileRecord } from './record.ts'
@@ -46,10 +47,9 @@ function asMovement(outcome: Extract<Outcome, { kind: 'row' }>, category: string
     }
   const { revenue: gross = 0, fees = 0 } = row.values
   const amount = kind.out && gross !== 0 ? -gross : gross
-  const values = kind.measure === 'fees' ? { fees: amount + fees } : { [kind.measure]: amount }
-  return {
-    kind: 'row',
-    note: null,
-    row: { ...row, values: fees !== 0 && kind.measure !== 'fees' ? { ...values, fees } : values },
-  }
+  const values: FigureRow['values'] = { [kind.measure]: amount }
+  if (kind.measure === 'fees' || fees !== 0)
+    values.fees = kind.measure === 'fees' ? amount + fees : fees
+  if (kind.measure === 'revenue') values.orders = 1
+  return { kind: 'row', note: null, row: { ...row, values } }
 }

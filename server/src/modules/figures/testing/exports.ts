@@ -88,7 +88,7 @@ function ga4File({ options, plant, shop }: Kit): ExportFile {
     sessions: sumOf(visits, visit => visit.sessions),
     users: sumOf(visits, visit => visit.users),
     page_views: sumOf(visits, visit => visit.views),
-    conversions: orders.length,
+    orders: orders.length,
   }
   const dress: Dress = { ...PLAIN, day: 'closed' }
   const table = ga4Table(visits, orders, language)

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts'
 
-/** Reports and explorations. Orders and revenue of its own count are conversions here: the shop tells orders. Origin: docs/decisions/0066. */
+/** Reports and explorations. Where a shop tells orders and revenue as well, its own count stands (TRUSTED in the contracts). Origin: docs/decisions/0066. */
 export const ga4: Platform = {
   id: 'ga4',
   source: 'ga4',
@@ -33,17 +33,23 @@ export const ga4: Platform = {
       'Usuarios activos | Usuarios totales | Total de usuarios | Usuarios',
     ],
     page_views: ['Views', 'Aufrufe', 'Vues', 'Vistas'],
-    conversions: [
-      'Ecommerce purchases | Transactions | Key events | Conversions',
-      'E-Commerce-Käufe | Transaktionen | Schlüsselereignisse | Wichtige Ereignisse | Conversions',
-      "Achats d'e-commerce | Transactions | Événements clés | Conversions",
-      'Compras de comercio electrónico | Transacciones | Eventos clave | Conversiones',
+    orders: [
+      'Ecommerce purchases | Transactions | Purchases',
+      'E-Commerce-Käufe | Transaktionen | Käufe',
+      "Achats d'e-commerce | Transactions | Achats",
+      'Compras de comercio electrónico | Transacciones | Compras',
     ],
-    conversion_value: [
+    revenue: [
       'Purchase revenue | Total revenue',
       'Umsatz aus Käufen | Kaufumsatz | Gesamtumsatz',
       "Revenus issus des achats | Revenus d'achats | Revenu total",
       'Ingresos por compras | Ingresos de compras | Ingresos totales',
+    ],
+    conversions: [
+      'Key events | Conversions',
+      'Schlüsselereignisse | Wichtige Ereignisse | Conversions',
+      'Événements clés | Conversions',
+      'Eventos clave | Conversiones',
     ],
     'slice:device': [
       'Device category',
@@ -79,6 +85,6 @@ export const ga4: Platform = {
     '# Propriété | # Compte | # Date de début',
     '# Propiedad: | # Cuenta: | # Fecha de inicio:',
   ],
-  needs: [['sessions', 'users', 'page_views', 'conversions']],
+  needs: [['sessions', 'users', 'page_views', 'conversions', 'orders']],
   byDay: 'In GA4 add Date as a dimension (in an exploration: a row) and export again.',
 }

@@ -8,8 +8,8 @@ export const searchConsole: Platform = {
   what: 'search clicks by day',
   columns: {
     day: ['Date', 'Datum', 'Date', 'Fecha'],
-    clicks: ['Clicks', 'Klicks', 'Clics', 'Clics'],
-    impressions: ['Impressions', 'Impressionen', 'Impressions', 'Impresiones'],
+    organic_clicks: ['Clicks', 'Klicks', 'Clics', 'Clics'],
+    organic_impressions: ['Impressions', 'Impressionen', 'Impressions', 'Impresiones'],
     'slice:query': [
       'Top queries | Query',
       'Häufigste Suchanfragen | Suchanfrage',
@@ -35,8 +35,8 @@ export const searchConsole: Platform = {
     ['CTR', 'CTR | Klickrate', 'CTR', 'CTR'],
   ],
   needs: [
-    ['clicks'],
-    ['impressions'],
+    ['organic_clicks'],
+    ['organic_impressions'],
     ['day', 'slice:query', 'slice:page', 'slice:country', 'slice:device'],
   ],
   byDay: 'Of the Search Console export choose the sheet of dates (Dates.csv or Chart.csv).',
