@@ -1,6 +1,6 @@
 import type { Cell, FileRecord } from './record.ts'
 import { type Recognised, recogniseHeaders } from './recognise-headers.ts'
-import { hasDay } from './days.ts'
+import { hasData } from './has-data.ts'
 import { suggestMapping } from './vocabulary.ts'
 
 /** Where the header stands among the first lines, and whose it is. */
@@ -13,14 +13,6 @@ export type HeaderFound = {
 
 const filled = (cells: Cell[]): Cell[] => cells.filter(cell => cell !== '')
 const textsOf = (cells: Cell[]): string[] => cells.map(String)
-
-/** A line of the table and not of its header: it has a figure or a day. */
-const hasData = (cells: Cell[]): boolean =>
-  cells.some(
-    cell =>
-      typeof cell === 'number' ||
-      (cell !== '' && (/^[\p{Sc}\s\d.,%-]*\d[\d.,\s%]*\p{Sc}?$/u.test(cell) || hasDay(cell))),
-  )
 
 /** The commonest number of filled cells: how wide the table is. */
 function widthOf(records: FileRecord[]): number {

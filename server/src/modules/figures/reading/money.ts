@@ -22,7 +22,7 @@ export function currencyOf(word: string): string | null {
 const digitsOf = new Map<string, number>()
 
 /** Decimals of a currency: pounds have 2, yen none, dinars 3. Without a currency 2. Asked for every amount, so each is kept. */
-export function minorDigits(currency: string | null): number {
+function minorDigits(currency: string | null): number {
   if (currency === null) return 2
   const known = digitsOf.get(currency)
   if (known !== undefined) return known

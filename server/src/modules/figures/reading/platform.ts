@@ -4,20 +4,18 @@ import type { Role } from './roles.ts'
 /** Headers in English, German, French and Spanish, the preferred ones first, parted by " | "; one text where all languages have it. */
 export type Words = string | readonly [en: string, de: string, fr: string, es: string]
 
-export const PLATFORM_IDS = [
-  'google-ads',
-  'meta-ads',
-  'linkedin-ads',
-  'microsoft-ads',
-  'tiktok-ads',
-  'ga4',
-  'search-console',
-  'shopify-orders',
-  'stripe-payouts',
-  'stripe-balance',
-  'mailchimp',
-] as const
-export type PlatformId = (typeof PLATFORM_IDS)[number]
+export type PlatformId =
+  | 'google-ads'
+  | 'meta-ads'
+  | 'linkedin-ads'
+  | 'microsoft-ads'
+  | 'tiktok-ads'
+  | 'ga4'
+  | 'search-console'
+  | 'shopify-orders'
+  | 'stripe-payouts'
+  | 'stripe-balance'
+  | 'mailchimp'
 
 /** The exports of one platform, as data. */
 export type Platform = {

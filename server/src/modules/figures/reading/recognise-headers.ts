@@ -32,7 +32,7 @@ export const PLATFORMS: readonly Platform[] = [
 export type Recognised = { platform: Platform; language: Language; grain: Grain; roles: Role[] }
 
 /** Headers of one language, in order of preference. */
-export const inLanguage = (words: Words, language: Language): string[] =>
+const inLanguage = (words: Words, language: Language): string[] =>
   (typeof words === 'string' ? words : words[LANGUAGES.indexOf(language)]!).split(' | ')
 
 const keysOf = (words: Words, language: Language): string[] =>

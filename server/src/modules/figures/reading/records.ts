@@ -17,7 +17,7 @@ const cleaned = (cell: string): string =>
   cell.slice(0, LIMITS.cellLength).replaceAll(BEYOND_TYPING, '').toWellFormed().trim()
 
 /** The records of text, as they come. */
-export async function* textRecords(
+async function* textRecords(
   pieces: AsyncIterable<string>,
   delimiter: Delimiter,
 ): AsyncGenerator<FileRecord> {

@@ -10,16 +10,7 @@ export type Value =
   | { percent: number }
   | { day: string }
 
-export type DayForm =
-  | 'iso'
-  | 'points'
-  | 'slashes'
-  | 'month-first'
-  | 'closed'
-  | 'en'
-  | 'de'
-  | 'fr'
-  | 'es'
+type DayForm = 'iso' | 'points' | 'slashes' | 'month-first' | 'closed' | 'en' | 'de' | 'fr' | 'es'
 
 /** How one program writes a table. */
 export type Dress = {

@@ -1,17 +1,10 @@
 import { type Random, randomOf } from './random.ts'
 
 /** The ways by which people come to the shop. */
-export const WAYS = [
-  'google-ads',
-  'meta-ads',
-  'email',
-  'organic-search',
-  'direct',
-  'referral',
-] as const
+const WAYS = ['google-ads', 'meta-ads', 'email', 'organic-search', 'direct', 'referral'] as const
 export type Way = (typeof WAYS)[number]
-export const DEVICES = ['mobile', 'desktop', 'tablet'] as const
-export type Device = (typeof DEVICES)[number]
+const DEVICES = ['mobile', 'desktop', 'tablet'] as const
+type Device = (typeof DEVICES)[number]
 
 /** A shop that is made up; the words of another one can be put in its place. */
 export type Firm = {
