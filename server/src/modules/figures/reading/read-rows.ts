@@ -1,0 +1,37 @@
+import type { Answers, FileHead, Outcome } from './head.ts'
+import { LIMITS } from './limits.ts'
+import { type Plan, planOf } from './plan.ts'
+import type { FileRecord } from './record.ts'
+import { type Input, recordsOf } from './records.ts'
+import { FirstOrders, orderReader } from './shopify-orders.ts'
+import { balanceReader, payoutReader } from './stripe-lines.ts'
+import { understandLine } from './understand-line.ts'
+
+type ReadLine = (record: FileRecord) => Outcome[]
+
+/** Who bought before is only known once all orders were seen: the newest come first. */
+async function firstOrdersOf(input: Input, head: FileHead, plan: Plan): Promise<FirstOrders> {
+  const firstOrders = new FirstOrders()
+  for await (const record of recordsOf(input, head.form))
+    if (record.line > head.headerLine) firstOrders.note(plan, record)
+  return firstOrders
+}
+
+async function readerOf(input: Input, head: FileHead, plan: Plan): Promise<ReadLine> {
+  if (head.platform === 'shopify-orders')
+    return orderReader(plan, await firstOrdersOf(input, head, plan))
+  if (head.platform === 'stripe-payouts') return payoutReader(plan)
+  if (head.platform === 'stripe-balance') return balanceReader(plan)
+  return record => understandLine(plan, record)
+}
+
+/** Every line of a file, understood, told to be wrong or left out, in the order of the file. Nothing is held but the line. */
+export async function* readRows(
+  input: Input,
+  head: FileHead,
+  answers: Answers,
+): AsyncGenerator<Outcome> {
+  const plan = planOf(head, answers, LIMITS.daysAhead)
+  const readLine = await readerOf(input, head, plan)
+  for await (const record of recordsOf(input, head.form)) yield* readLine(record)
+}
