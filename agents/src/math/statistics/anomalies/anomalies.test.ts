@@ -130,5 +130,9 @@ test('false discoveries: the fifteen p of Benjamini and Hochberg 1995, of which 
   expect(turned.map(({ adjusted }) => adjusted)).toEqual(
     heldDiscoveries(ps).map(({ adjusted }) => adjusted),
   )
+  // By hand: 0.02 · 3 ÷ 1 = 0.06 is more than 0.021 · 3 ÷ 2 = 0.0315, which holds for both.
+  const [first, second] = heldDiscoveries([0.02, 0.021, 0.9])
+  expect(first).toMatchObject({ adjusted: second?.adjusted, isHeld: true })
+  expect(second?.adjusted).toBeCloseTo(0.0315, 10)
   expect(heldDiscoveries([])).toEqual([])
 })

@@ -51,6 +51,11 @@ test('Markov, by hand: a→b converts 1, b alone converts 1 of 2, a alone none o
   expect(of(markov, 'b')).toBeCloseTo(2 / (4 / 3), 10)
 })
 
+test('Markov: without the middle of the only way nothing converts, so all three share alike', () => {
+  const { markov } = attributed([path('a b c', 3)])
+  for (const channel of ['a', 'b', 'c']) expect(of(markov, channel)).toBeCloseTo(1, 10)
+})
+
 test('why there is nothing to compare', () => {
   expect(attribute([])).toEqual({ reason: 'no-paths' })
   expect(attribute([path('a b', 0, { journeys: 5 })])).toEqual({ reason: 'no-conversions' })
