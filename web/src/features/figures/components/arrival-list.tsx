@@ -1,4 +1,4 @@
-import type { ImportRow } from '@sextant/contracts/figures/routes'
+import type { ImportRow } from '@sextant/contracts/figures/import-row'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { sayCounts, sayVia } from '../import-words.ts'
