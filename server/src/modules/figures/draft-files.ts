@@ -42,7 +42,11 @@ export async function keepUpload(
   await mkdir(folder, { recursive: true })
   const path = join(folder, name)
   try {
-    await pipeline(Readable.fromWeb(body as NodeStream), atMost(IMPORT_FILE_BYTES), createWriteStream(path))
+    await pipeline(
+      Readable.fromWeb(body as NodeStream),
+      atMost(IMPORT_FILE_BYTES),
+      createWriteStream(path),
+    )
   } catch (error) {
     await rm(path, { force: true })
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
