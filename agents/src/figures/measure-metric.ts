@@ -148,8 +148,10 @@ export function measureMetric(
   const lacks = lacking(metric, base.sums, inputs)
   const few = lacks.length === 0 ? tooFew(metric, base.sums) : null
   const value = lacks.length > 0 || few ? null : valueOf(metric.expanded, base.sums, inputs)
-  const interval = value === null ? null : intervalOf(metric, base, now, inputs)
-  const former = before && formerOf(metric, before, inputs)
+  // A sum with days missing is no sum of the period: nothing is said of how it lies or moved.
+  const atLeast = !base.whole && base.sums === now.total
+  const interval = value === null || atLeast ? null : intervalOf(metric, base, now, inputs)
+  const former = atLeast || !before || isOfHistory(metric) ? null : formerOf(metric, before, inputs)
   return {
     metric: metric.id,
     value,
@@ -157,7 +159,7 @@ export function measureMetric(
     high: interval?.high ?? null,
     ...casesOf(metric, base.sums),
     days: base.days.length,
-    at_least: !base.whole && base.sums === now.total,
+    at_least: atLeast,
     before: former?.shown ?? null,
     clear:
       value === null || !former?.shown
@@ -167,6 +169,9 @@ export function measureMetric(
     lacks: few ? [few] : lacks,
   }
 }
+
+/** Who bought before is only known of customers whose first order is in the files: earlier days always know fewer. */
+const isOfHistory = ({ needs }: Metric): boolean => needs.includes('repeat_orders')
 
 function formerOf(metric: Metric, tally: Tally, inputs: Inputs) {
   const base = baseOf(metric, tally)

@@ -10,7 +10,8 @@ import type { Catalogue, Metric } from '@sextant/contracts/metrics/catalogue'
 import { METRICS } from '@sextant/contracts/metrics/definitions'
 import { benchmarksBeside } from './benchmarks-beside.ts'
 import { campaignLines } from './campaigns.ts'
-import { daysTold, holesOf, type SourceSpan } from './completeness.ts'
+import { daysTold, holesOf, type SourceSpan, tellsEvents } from './completeness.ts'
+import { dayAfter } from './days.ts'
 import {
   currenciesOf,
   type Figure,
@@ -26,7 +27,7 @@ import { periodBefore, periodOf } from './period.ts'
 import { splitOf } from './split.ts'
 import { hoursOf, resultTold, stackOf } from './stack.ts'
 import { type Tally, tallyOf } from './tally.ts'
-import { trendOf } from './trend.ts'
+import { LEAD, trendOf } from './trend.ts'
 
 /** Everything a view is computed from. Figures of both periods; hours of the period alone. */
 export type ViewInput = {
@@ -158,6 +159,13 @@ function sideOf(
   return { figures: mine, tally: tallyOf(mine, period, holes), period, holes }
 }
 
+/** A period from some days earlier on, so that its first points have something to look back on. */
+const leadingOf = (
+  figures: readonly Figure[],
+  { from, to }: { from: string; to: string },
+  spans: readonly SourceSpan[],
+): Tally => sideOf(figures, { from: dayAfter(from, -LEAD), to }, spans).tally
+
 /** A page of figures: what happened in a time, how sure that is, and what it came from. */
 export function viewOf(input: ViewInput): FiguresView {
   const { filter, spans, catalogue, inputs, today } = input
@@ -217,6 +225,10 @@ export function viewOf(input: ViewInput): FiguresView {
           metric: trendMetric,
           now: now.tally,
           before: compared?.tally ?? null,
+          leading: {
+            now: leadingOf(once, period, spans),
+            before: before && compared ? leadingOf(once, before, spans) : null,
+          },
           holes: now.holes,
           inputs,
           currency,
@@ -253,7 +265,9 @@ function completenessOf(
     .map(({ source, first_day, last_day }) => ({
       source,
       told: side.tally.days.map(
-        ({ day }) => day >= first_day && day <= last_day && !side.holes.get(source)?.has(day),
+        ({ day }) =>
+          tellsEvents(source) ||
+          (day >= first_day && day <= last_day && !side.holes.get(source)?.has(day)),
       ),
     }))
 }

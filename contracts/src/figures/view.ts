@@ -31,7 +31,7 @@ export const metricHead = z.object({
   says: z.string(),
   formula: z.string(),
   kind,
-  unit: z.enum(['months']).nullable(),
+  unit: z.enum(['months', 'share']).nullable(),
   good: z.enum(['up', 'down', 'neither']),
   own: z.boolean(),
 })
@@ -95,6 +95,8 @@ const trendPoint = z.object({
 export type TrendPoint = z.infer<typeof trendPoint>
 const trend = z.object({
   metric: z.string(),
+  /** Where it comes from. */
+  sources: z.array(z.string()),
   title: z.string(),
   caption: z.string(),
   points: z.array(trendPoint),
@@ -106,6 +108,8 @@ export type Trend = z.infer<typeof trend>
 /** A change as the sum of its causes, to the cent. */
 const split = z.object({
   measure: z.string(),
+  /** Where it comes from. */
+  sources: z.array(z.string()),
   title: z.string(),
   caption: z.string(),
   former: z.number(),
@@ -116,6 +120,8 @@ export type Split = z.infer<typeof split>
 
 const stack = z.object({
   measure: z.string(),
+  /** Where it comes from. */
+  sources: z.array(z.string()),
   title: z.string(),
   caption: z.string(),
   channels: z.array(z.string()),
@@ -128,6 +134,8 @@ export type Stack = z.infer<typeof stack>
 
 const hours = z.object({
   measure: z.string(),
+  /** Where it comes from. */
+  sources: z.array(z.string()),
   title: z.string(),
   caption: z.string(),
   /** Seven rows from Monday, 24 columns. */

@@ -34,7 +34,7 @@ export function LineCounts({ detail, preview }: { detail: ImportDetail; preview:
   const reasons = new Map<string, number>()
   for (const [why, count] of left) reasons.set(why, (reasons.get(why) ?? 0) + count)
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <Table label="Lines by file">
         <thead>
           <tr>
@@ -135,7 +135,10 @@ export function ChangedDays({ preview }: { preview: ImportPreview }) {
   const write = (measure: string, value: number | null, currency: string | null) =>
     value === null ? 'nothing' : writeMeasure(measure, value, currency ?? 'USD')
   return (
-    <section aria-labelledby="changed-days" className="grid min-w-0 content-start gap-2">
+    <section
+      aria-labelledby="changed-days"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2"
+    >
       <h3 id="changed-days" className="font-semibold">
         Days that will read differently
       </h3>

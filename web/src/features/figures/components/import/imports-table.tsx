@@ -17,7 +17,7 @@ const STATE = { draft: 'Draft', done: 'In', undone: 'Taken back' } as const
 export function ImportsTable({ rows, undo, redo, goOn }: ImportsTableProps) {
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby="imports" className="grid min-w-0 gap-2">
+    <section aria-labelledby="imports" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="imports" className="font-semibold">
         Imports
       </h2>
