@@ -1,4 +1,4 @@
-import type { Trend } from '@sextant/contracts/figures/view'
+import type { Multiple, Trend } from '@sextant/contracts/figures/view'
 import { isMeasure } from '@sextant/contracts/figures/measures'
 import type { Metric } from '@sextant/contracts/metrics/catalogue'
 import { writeValue } from '@sextant/contracts/metrics/written'
@@ -117,4 +117,28 @@ export function trendOf(input: TrendInput): Trend {
     mark,
     missing: missingSpans(metric, now, holes),
   }
+}
+
+/** Several metrics by day without their intervals; those that nobody told of are left out. */
+export const multiplesOf = (
+  metrics: readonly Metric[],
+  { now, leading, inputs }: { now: Tally; leading: Tally; inputs: Inputs },
+): Multiple[] =>
+  metrics
+    .map(metric => ({
+      metric: metric.id,
+      sources: sourcesOf(metric, now),
+      points: now.days.map(({ day }, index) => ({
+        day,
+        value: plainPoint(metric, leading, index + leading.days.length - now.days.length, inputs),
+      })),
+    }))
+    .filter(({ points }) => points.some(({ value }) => value !== null))
+
+function plainPoint(metric: Metric, tally: Tally, index: number, inputs: Inputs): number | null {
+  const day = tally.days[index]
+  const needs = metric.needs.filter(isMeasure)
+  if (!day || !isWhole(tally, day, needs)) return null
+  const sums = isSum(metric) ? day.sums : windowOf(tally, index, needs).total
+  return valueOf(metric.expanded, sums, inputs)
 }

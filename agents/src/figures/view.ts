@@ -21,13 +21,14 @@ import {
   trustedSources,
 } from './figure.ts'
 import { healthOf } from './health.ts'
+import { insightsOf } from './insights.ts'
 import { measureMetric } from './measure-metric.ts'
 import type { Inputs } from './parts-of-metric.ts'
 import { periodBefore, periodOf } from './period.ts'
 import { splitOf } from './split.ts'
 import { hoursOf, resultTold, stackOf } from './stack.ts'
 import { type Tally, tallyOf } from './tally.ts'
-import { LEAD, trendOf } from './trend.ts'
+import { LEAD, multiplesOf, trendOf } from './trend.ts'
 
 /** Everything a view is computed from. Figures of both periods; hours of the period alone. */
 export type ViewInput = {
@@ -50,6 +51,25 @@ const HEADLINE: readonly string[][] = [
   ['shop_cvr', 'cvr', 'ctr', 'click_rate'],
   ['cpa', 'cpl', 'cpc', 'aov', 'unsubscribe_rate'],
   ['roas', 'mer', 'orders', 'conversions', 'clicks'],
+]
+/** What is shown small and beside each other. */
+const MULTIPLES: readonly string[] = [
+  'revenue',
+  'orders',
+  'spend',
+  'sessions',
+  'shop_cvr',
+  'cvr',
+  'cpa',
+  'cpl',
+  'cpc',
+  'ctr',
+  'roas',
+  'mer',
+  'aov',
+  'open_rate',
+  'click_rate',
+  'search_ctr',
 ]
 const TREND: readonly string[] = [
   'cpa',
@@ -235,11 +255,27 @@ export function viewOf(input: ViewInput): FiguresView {
           mark: markOf(trendMetric.id, inputs),
         })
       : null,
+    multiples: multiplesOf(
+      [...catalogue.values()].filter(({ id }) => MULTIPLES.includes(id)),
+      {
+        now: now.tally,
+        leading: leadingOf(once, period, spans),
+        inputs,
+      },
+    ),
     split: compared && splitOf(compared.figures, now.figures, currency),
     stack: stackOf(now, compared),
     hours: result && hoursOf(input.hours, result),
     campaigns: campaigns.lines,
     campaigns_total: campaigns.total,
+    insights: insightsOf({
+      measured: told,
+      campaigns: campaigns.lines,
+      total: campaigns.total,
+      catalogue,
+      currency,
+    }),
+    compared: told.filter(({ clear }) => clear !== null).length,
     notes: [...input.notes],
     benchmarks: benchmarksBeside(shown, catalogue, {
       industry: input.industry,

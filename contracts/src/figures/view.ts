@@ -105,6 +105,14 @@ const trend = z.object({
 })
 export type Trend = z.infer<typeof trend>
 
+/** A metric by day, small: of what is divided the figure of the last seven days. */
+const multiple = z.object({
+  metric: z.string(),
+  sources: z.array(z.string()),
+  points: z.array(z.object({ day: z.string(), value: z.number().nullable() })),
+})
+export type Multiple = z.infer<typeof multiple>
+
 /** A change as the sum of its causes, to the cent. */
 const split = z.object({
   measure: z.string(),
@@ -164,6 +172,19 @@ const note = z.object({
 })
 export type FigureNote = z.infer<typeof note>
 
+/** Something that the figures say and chance does not explain. */
+const insight = z.object({
+  kind: z.enum(['change', 'break-even', 'campaign']),
+  metric: z.string(),
+  /** Null: neither better nor worse. */
+  better: z.boolean().nullable(),
+  says: z.string(),
+  /** How sure that is, and what it rests on. */
+  because: z.string(),
+  weight: z.number(),
+})
+export type FigureInsight = z.infer<typeof insight>
+
 const benchmark = z.object({
   metric: z.string(),
   /** In the unit of the metric; money in minor units. */
@@ -199,11 +220,15 @@ export const figuresView = z.object({
   headline: z.array(measured),
   all: z.array(measured),
   trend: trend.nullable(),
+  multiples: z.array(multiple),
   split: split.nullable(),
   stack: stack.nullable(),
   hours: hours.nullable(),
   campaigns: z.array(campaignLine),
   campaigns_total: campaignLine.nullable(),
+  insights: z.array(insight),
+  /** Figures that were compared: of a hundred, five look clear by chance. */
+  compared: z.number().int(),
   notes: z.array(note),
   benchmarks: z.array(benchmark),
 })
