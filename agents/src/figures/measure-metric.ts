@@ -81,35 +81,46 @@ const scaled = (interval: Interval, by: number): Interval => ({
   high: interval.high * by,
 })
 
-function intervalOf(metric: Metric, base: Base, tally: Tally, inputs: Inputs): Interval | null {
+/** The interval of a rate whose cases know nothing of each other; null for what is no rate of two counts. */
+function ofCases(metric: Metric, { sums }: Base): Interval | null {
   const counts = countsOf(metric)
-  if (counts) {
-    const events = base.sums[counts.events as Measure] ?? 0
-    const cases = base.sums[counts.cases as Measure] ?? 0
-    return cases > 0 && events <= cases ? wilsonInterval(events / cases, cases) : null
-  }
+  if (!counts) return null
+  const events = sums[counts.events as Measure] ?? 0
+  const cases = sums[counts.cases as Measure] ?? 0
+  return cases > 0 && events <= cases ? wilsonInterval(events / cases, cases) : null
+}
+
+/** The interval that the days themselves show, drawn anew; null where a metric does not add up by day. */
+function ofDays(metric: Metric, tally: Tally, inputs: Inputs): Interval | null {
   const parts = partsOf(metric)
   if (!parts) return null
   const estimate = ratioOfSums(drawnDays(parts, tally, measuresOf(metric), inputs))
   return estimate && scaled(estimate, daysIn(parts, tally.days.length))
 }
 
-/** Whether a difference can be chance; null where nothing can be said. */
-function isClear(
-  metric: Metric,
-  former: { tally: Tally; base: Base },
-  later: { tally: Tally; base: Base },
-  inputs: Inputs,
-): boolean | null {
+/** The wider of both: people of one mail or one day resemble each other more than cases that know nothing of each other. */
+function intervalOf(metric: Metric, base: Base, tally: Tally, inputs: Inputs): Interval | null {
+  const [cases, days] = [ofCases(metric, base), ofDays(metric, tally, inputs)]
+  if (!cases || !days) return cases ?? days
+  return { low: Math.min(cases.low, days.low), high: Math.max(cases.high, days.high) }
+}
+
+type Side = { tally: Tally; base: Base }
+
+/** Whether a difference is more than chance explains, by the cases and by the days; null where nothing can be said. */
+function isClear(metric: Metric, former: Side, later: Side, inputs: Inputs): boolean | null {
   const counts = countsOf(metric)
-  if (counts) return clearRates(counts, former.base.sums, later.base.sums)
+  const byCases = counts ? clearRates(counts, former.base.sums, later.base.sums) : null
+  const byDays = clearDays(metric, former.tally, later.tally, inputs)
+  if (byCases === null || byDays === null) return byCases ?? byDays
+  return byCases && byDays
+}
+
+function clearDays(metric: Metric, former: Tally, later: Tally, inputs: Inputs): boolean | null {
   const parts = partsOf(metric)
   if (!parts) return null
-  const needs = measuresOf(metric)
-  const change = changeOfRatio(
-    drawnDays(parts, former.tally, needs, inputs),
-    drawnDays(parts, later.tally, needs, inputs),
-  )
+  const drawn = (tally: Tally) => drawnDays(parts, tally, measuresOf(metric), inputs)
+  const change = changeOfRatio(drawn(former), drawn(later))
   return change && !holdsNought(change.difference)
 }
 

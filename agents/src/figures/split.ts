@@ -95,6 +95,7 @@ export function splitOf(
   former: readonly Figure[],
   later: readonly Figure[],
   currency: string,
+  isClear: (measure: Measure) => boolean | null,
 ): Split | null {
   const [before, after] = [byChannel(former), byChannel(later)]
   const way = CHAINS.find(({ chain }) => tells(before, chain) && tells(after, chain))
@@ -107,7 +108,7 @@ export function splitOf(
     measure,
     sources: sourcesFor([...former, ...later], way.chain),
     title: titleOf(measure, total - from, parts, currency),
-    caption: `Split exactly into ${way.words.join(', ')} of each channel`,
+    caption: `Split exactly into ${way.words.join(', ')} of each channel${isClear(measure) === false ? '; the change itself could be chance' : ''}`,
     former: from,
     later: total,
     parts,

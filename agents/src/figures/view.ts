@@ -263,7 +263,14 @@ export function viewOf(input: ViewInput): FiguresView {
         inputs,
       },
     ),
-    split: compared && splitOf(compared.figures, now.figures, currency),
+    split:
+      compared &&
+      splitOf(
+        compared.figures,
+        now.figures,
+        currency,
+        measure => measured.get(measure)?.clear ?? null,
+      ),
     stack: stackOf(now, compared),
     hours: result && hoursOf(input.hours, result),
     campaigns: campaigns.lines,

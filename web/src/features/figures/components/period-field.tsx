@@ -24,7 +24,7 @@ export function PeriodField({ period, last, change }: PeriodFieldProps) {
   }
   return (
     <Popover open={isOpen} onOpenChange={setOpen}>
-      <FilterCell label="Period" shown={`${sayPeriod(period)}, ${sayLength(period.days)}`}>
+      <FilterCell label="Period" shown={sayPeriod(period)} title={sayLength(period.days)}>
         <PopoverTrigger
           aria-label={`Period: ${sayPeriod(period)}`}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
