@@ -1,3 +1,4 @@
+import { FIGURE_THOUGHTS } from './figures/thoughts.ts'
 import { INTERVIEW_THOUGHTS } from './persona/interview/thoughts.ts'
 import { TRANSCRIPT_THOUGHTS } from './persona/transcript/thoughts.ts'
 import { QUICK_START_THOUGHTS } from './quick-start/understand/thoughts.ts'
@@ -7,4 +8,5 @@ export const AGENT_THOUGHTS = {
   ...INTERVIEW_THOUGHTS,
   ...TRANSCRIPT_THOUGHTS,
   ...QUICK_START_THOUGHTS,
+  ...FIGURE_THOUGHTS,
 } as const

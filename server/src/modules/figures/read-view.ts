@@ -2,15 +2,16 @@ import type { Figure } from '@sextant/agents/figures/figure'
 import type { SourceSpan } from '@sextant/agents/figures/completeness'
 import { dayAfter } from '@sextant/agents/figures/days'
 import { LEAD } from '@sextant/agents/figures/trend'
-import { periodsOf, viewOf } from '@sextant/agents/figures/view'
+import { periodsOf } from '@sextant/agents/figures/view'
 import { resultTold } from '@sextant/agents/figures/stack'
 import type { FigureNote, FiguresFilter, FiguresView } from '@sextant/contracts/figures/view'
 import { catalogueOf, type CustomMetric } from '@sextant/contracts/metrics/catalogue'
 import { asActor } from '@sextant/database/as-actor'
-import { rowsWithin } from '@sextant/database/call'
+import { callWithin, rowsWithin } from '@sextant/database/call'
 import type { Transaction } from 'kysely'
 import type { Tables } from '@sextant/database/tables'
 import type { Context } from '../../platform/context.ts'
+import { thinkingOf } from '../thinking/index.ts'
 import { inputsOf } from './read-inputs.ts'
 
 type Signed = Context & { token: string }
@@ -54,11 +55,18 @@ export async function readView(context: Signed, filter: FiguresFilter): Promise<
       hours: await hoursOf(tx, clientId, now, period, filter.channel ?? null),
       notes: await rowsWithin<FigureNote>(tx, 'figure_notes', clientId, period.from, period.to),
       custom: await rowsWithin<CustomMetric>(tx, 'list_custom_metrics'),
+      userId: await callWithin<string>(tx, 'user_id'),
     }
   })
   const about = await inputsOf(context, clientId)
-  const { custom, ...rest } = read
-  return viewOf({ ...rest, ...about, filter, catalogue: catalogueOf(custom), today })
+  const { custom, userId, ...rest } = read
+  return thinkingOf(userId).figuresPage({
+    ...rest,
+    ...about,
+    filter,
+    catalogue: catalogueOf(custom),
+    today,
+  })
 }
 
 /** Both look back some days, and a period longer than a year shares days with the one a year before. */
