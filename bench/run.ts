@@ -9,6 +9,7 @@ import { measureClientsPage } from './measures/clients-page.ts'
 import { measureCompanyModel } from './measures/company-model.ts'
 import { measureDoors } from './measures/doors.ts'
 import { measureDrafts } from './measures/drafts.ts'
+import { measureFiguresPage } from './measures/figures-page.ts'
 import { measureFirstPage } from './measures/first-page.ts'
 import { measureHostileWords } from './measures/hostile.ts'
 import { measureListeners } from './measures/listeners.ts'
@@ -75,6 +76,7 @@ try {
     memory: () => measureMemory(bench),
     hostile: () => measureHostileWords(bench),
     page: measureFirstPage,
+    'figures-page': measureFiguresPage,
   }
   for (const [name, measure] of Object.entries(measures)) {
     if (part && part !== name) continue
