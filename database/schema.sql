@@ -1389,6 +1389,7 @@ function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app
 function app.enter_organization(uuid) returns void security definer, callable by: app_user
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
+function app.figure_currencies(uuid) returns text[] stable, callable by: app_user
 function app.figure_hours(uuid,text,date,date,text) returns TABLE(source text, weekday integer, hour integer, value double precision) stable security definer, callable by: app_user
 function app.figure_key(text,text,text,text,text,integer) returns bigint immutable, callable by: nobody
 function app.figure_lines(uuid,text,date,date,text,text,text,integer) returns TABLE(import_id uuid, import_number integer, file text, line integer, day date, hour integer, source text, channel text, entity text, slice text, value double precision, currency text, attribution text, all_lines integer) stable security definer, callable by: app_user

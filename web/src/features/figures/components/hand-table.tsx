@@ -12,6 +12,8 @@ type HandTableProps = {
   send: (rows: FigureEntry[]) => Promise<boolean>
   sending: boolean
   failure: string | null
+  /** The currency that figures here are in. */
+  money: string
 }
 
 const ROWS = 5
@@ -19,10 +21,10 @@ const USUAL: Measure[] = ['spend', 'clicks', 'conversions']
 const freshRows = (): HandRow[] => Array.from({ length: ROWS }, emptyRow)
 
 /** A table one types into; a paste from a spreadsheet fills it from the cell where it lands. */
-export function HandTable({ send, sending, failure }: HandTableProps) {
+export function HandTable({ send, sending, failure, money }: HandTableProps) {
   const [rows, setRows] = useState(freshRows)
   const [measures, setMeasures] = useState(USUAL)
-  const [currency, setCurrency] = useState('EUR')
+  const [currency, setCurrency] = useState(money)
   const [problem, setProblem] = useState<string | null>(null)
   const change = (at: number, part: Partial<HandRow>) =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)))

@@ -45,7 +45,7 @@ export function CampaignsTable({ campaigns, known, match, create, busy }: Campai
       <tbody>
         {campaigns.map(campaign => (
           <TableRow key={`${campaign.source}${campaign.name}`}>
-            <TableCell className="wrap-anywhere">
+            <TableCell className="min-w-40 wrap-anywhere">
               {campaign.name}
               <span className="cap block">{sourceLabel(campaign.source)}</span>
             </TableCell>
@@ -65,7 +65,7 @@ export function CampaignsTable({ campaigns, known, match, create, busy }: Campai
                 ))}
               </NativeSelect>
             </TableCell>
-            <TableCell className="cap">{whyOf(campaign)}</TableCell>
+            <TableCell className="cap min-w-36">{whyOf(campaign)}</TableCell>
           </TableRow>
         ))}
       </tbody>

@@ -48,7 +48,9 @@ export function LineCounts({ detail, preview }: { detail: ImportDetail; preview:
         <tbody>
           {counted.map(one => (
             <TableRow key={one.file.place}>
-              <TableCell className="font-semibold wrap-anywhere">{one.file.name}</TableCell>
+              <TableCell className="min-w-40 font-semibold wrap-anywhere">
+                {one.file.name}
+              </TableCell>
               <TableCell numeric>{plain(one.fresh)}</TableCell>
               <TableCell numeric>{plain(one.restated)}</TableCell>
               <TableCell numeric>{plain(one.same)}</TableCell>

@@ -43,7 +43,7 @@ export function ColumnsPanel({ file, roles, mapping, choose, send, sending }: Co
         <tbody>
           {file.columns.map((column, at) => (
             <TableRow key={at}>
-              <TableCell className="font-mono text-caption wrap-anywhere">
+              <TableCell className="min-w-32 font-mono text-caption wrap-anywhere">
                 {column.header || `column ${at + 1}`}
               </TableCell>
               <TableCell className="min-w-48">
@@ -55,7 +55,7 @@ export function ColumnsPanel({ file, roles, mapping, choose, send, sending }: Co
                   <RoleOptions roles={roles} chosen={column} />
                 </NativeSelect>
               </TableCell>
-              <TableCell className="cap wrap-anywhere">{firstValue(column)}</TableCell>
+              <TableCell className="cap min-w-36 wrap-anywhere">{firstValue(column)}</TableCell>
             </TableRow>
           ))}
         </tbody>

@@ -33,7 +33,7 @@ export function FilesTable({ files, takeOut }: FilesTableProps) {
       <tbody>
         {files.map(file => (
           <TableRow key={file.place}>
-            <TableCell className="wrap-anywhere">
+            <TableCell className="min-w-40 wrap-anywhere">
               <span className="font-semibold">{file.name}</span>
               <span className="cap block">{saySize(file.bytes)}</span>
             </TableCell>

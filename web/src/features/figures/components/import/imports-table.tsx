@@ -36,7 +36,7 @@ export function ImportsTable({ rows, undo, redo, goOn }: ImportsTableProps) {
         <tbody>
           {rows.map(row => (
             <TableRow key={row.id}>
-              <TableCell className="wrap-anywhere">
+              <TableCell className="min-w-40 wrap-anywhere">
                 <span className="font-semibold">Import {row.number}</span>
                 <span className="cap block">{sayVia(row)}</span>
               </TableCell>
