@@ -23,10 +23,13 @@ export const resultTold = (figures: readonly Figure[]): Measure | null =>
   RESULTS.find(measure => figures.some(figure => figure.measure === measure && figure.channel)) ??
   null
 
-function weeksOf({ from, to }: Period, before: boolean): Stack['weeks'] {
-  const count = Math.ceil((daysBetween(from, to) + 1) / 7)
+/** Days of one bar: a week, or four where there would be too many. */
+const stepOf = ({ from, to }: Period): number => (daysBetween(from, to) > 140 ? 28 : 7)
+
+function weeksOf({ from, to }: Period, step: number, before: boolean): Stack['weeks'] {
+  const count = Math.ceil((daysBetween(from, to) + 1) / step)
   return Array.from({ length: count }, (_, index) => ({
-    starts_on: dayAfter(from, index * 7),
+    starts_on: dayAfter(from, index * step),
     before,
     values: [],
   }))
@@ -47,8 +50,9 @@ function weekValues(
   week: Stack['weeks'][number],
   figures: readonly Figure[],
   channels: readonly string[],
+  step: number,
 ): number[] {
-  const end = dayAfter(week.starts_on, 6)
+  const end = dayAfter(week.starts_on, step - 1)
   const values = channels.map(() => 0)
   for (const { day, channel, value } of figures) {
     if (day < week.starts_on || day > end) continue
@@ -67,18 +71,19 @@ export function stackOf(
   if (!measure) return null
   const of = (figures: readonly Figure[]) => figures.filter(figure => figure.measure === measure)
   const mine = of(now.figures)
+  const step = stepOf(now.period)
   const channels = largestChannels([...mine, ...of(before?.figures ?? [])])
   const filled = (weeks: Stack['weeks'], figures: readonly Figure[]) =>
-    weeks.map(week => ({ ...week, values: weekValues(week, figures, channels) }))
+    weeks.map(week => ({ ...week, values: weekValues(week, figures, channels, step) }))
   return {
     measure,
     sources: sourcesFor(mine, [measure]),
     title: titleOf(mine, MEASURES[measure].label.toLowerCase()),
-    caption: `${MEASURES[measure].label} by week and channel`,
+    caption: `${MEASURES[measure].label} by ${step === 7 ? 'week' : 'four weeks'} and channel`,
     channels,
     weeks: [
-      ...(before ? filled(weeksOf(before.period, true), of(before.figures)) : []),
-      ...filled(weeksOf(now.period, false), mine),
+      ...(before ? filled(weeksOf(before.period, step, true), of(before.figures)) : []),
+      ...filled(weeksOf(now.period, step, false), mine),
     ],
   }
 }

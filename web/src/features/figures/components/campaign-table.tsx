@@ -3,6 +3,7 @@ import { writeMoney } from '@sextant/contracts/metrics/written'
 import { Link } from 'react-router'
 import { sharedScale } from '@/ui/charts/geometry/interval.ts'
 import { IntervalBar } from '@/ui/charts/interval-bar.tsx'
+import { ShareBar } from '@/ui/charts/share-bar.tsx'
 import { TableBar } from '@/ui/charts/table-bar.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { channelLabel, seriesOf, sourceLabel } from '../words.ts'
@@ -25,6 +26,7 @@ export function CampaignTable({ view, hrefOf }: CampaignTableProps) {
         </h2>
         <span className="cap">Sorted by spend</span>
       </div>
+      <SpendByChannel campaigns={campaigns} />
       <Table label="Paid campaigns">
         <thead>
           <tr>
@@ -48,6 +50,22 @@ export function CampaignTable({ view, hrefOf }: CampaignTableProps) {
         </tbody>
       </Table>
     </section>
+  )
+}
+
+/** Where the money went, as one whole. */
+function SpendByChannel({ campaigns }: { campaigns: readonly CampaignLine[] }) {
+  const channels = Map.groupBy(campaigns, ({ channel }) => channel)
+  if (channels.size < 2) return null
+  return (
+    <ShareBar
+      label="Spend by channel"
+      parts={[...channels].map(([channel, lines]) => ({
+        name: channelLabel(channel),
+        series: seriesOf(channel),
+        value: lines.reduce((sum, { spend }) => sum + (spend.value ?? 0), 0),
+      }))}
+    />
   )
 }
 

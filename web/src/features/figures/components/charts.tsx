@@ -134,7 +134,7 @@ export function StackFigure({ of: stack, view }: Drawn<Stack>) {
       source={saidOf(stack, view)}
       table={{
         columns: [
-          { label: 'Week from' },
+          { label: 'From' },
           ...order.map(channel => ({ label: channelLabel(channel), format: write })),
         ],
         rows: stack.weeks.map(({ starts_on, values }) => [
