@@ -1398,7 +1398,7 @@ function app.fold(text) returns text immutable, callable by: app_user
 function app.follow_identity() returns trigger security definer, callable by: nobody
 function app.foreign_client_rows(text,uuid[],boolean) returns TABLE(rows integer) stable, callable by: app_user
 function app.foreign_rows(text) returns TABLE(rows integer) stable, callable by: app_user
-function app.forget_drafts() returns SETOF uuid security definer, callable by: nobody
+function app.forget_drafts() returns SETOF uuid security definer, callable by: app_auth
 function app.forget_sent_words() returns integer security definer, callable by: app_auth
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
@@ -1428,7 +1428,7 @@ function app.keep_answer(uuid,uuid,text,jsonb) returns jsonb, callable by: app_u
 function app.keep_fact_uses() returns trigger security definer, callable by: nobody
 function app.keep_fact_version() returns trigger security definer, callable by: nobody
 function app.keep_figure_mapping(uuid,text,jsonb) returns void security definer, callable by: app_user
-function app.keep_figure_months(date,date) returns integer security definer, callable by: nobody
+function app.keep_figure_months(date,date) returns integer security definer, callable by: app_auth
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_import_file(uuid,integer,text,bigint,text,jsonb,jsonb) returns integer security definer, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user

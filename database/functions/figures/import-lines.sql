@@ -6,6 +6,7 @@ language plpgsql stable set search_path = ''
 set enable_nestloop = off
 set enable_mergejoin = off
 set enable_sort = off
+set jit = off
 set work_mem = '48MB'
 as $$
 declare

@@ -10,6 +10,7 @@ returns void
 language plpgsql set search_path = ''
 -- As in app.standing_figures.
 set enable_sort = off
+set jit = off
 set work_mem = '48MB'
 as $$
 declare
