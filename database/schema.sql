@@ -639,7 +639,6 @@ constraint ai_providers.ai_providers_pkey PRIMARY KEY (org_id)
 constraint ai_providers.ai_providers_provider_check CHECK ((provider = ANY (ARRAY['anthropic'::text, 'openai'::text, 'google'::text, 'openai-compatible'::text])))
 constraint app.assignable_roles.assignable_roles_pkey PRIMARY KEY (organization_type, role_name)
 constraint app.figures_rest.figures_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
-constraint app.figures_rest.figures_org_id_import_id_fkey FOREIGN KEY (org_id, import_id) REFERENCES figure_imports(org_id, id) ON DELETE CASCADE
 constraint app.figures_rest.figures_rest_pkey PRIMARY KEY (org_id, import_id, place, line, measure, day)
 constraint app.isolation_runs.isolation_runs_pkey PRIMARY KEY (id)
 constraint app.mail_outbox.mail_outbox_pkey PRIMARY KEY (id)
@@ -785,12 +784,8 @@ constraint figure_remarks.figure_remarks_org_id_created_by_fkey FOREIGN KEY (org
 constraint figure_remarks.figure_remarks_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint figure_remarks.figure_remarks_pkey PRIMARY KEY (org_id, id)
 constraint figure_remarks.figure_remarks_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 200)))
-constraint figure_totals.figure_totals_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
-constraint figure_totals.figure_totals_org_id_client_id_span_starts_on_source_channe_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, span, starts_on, source, channel, campaign, measure, currency)
-constraint figure_totals.figure_totals_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint figure_totals.figure_totals_span_check CHECK ((span = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
 constraint figures.figures_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
-constraint figures.figures_org_id_import_id_fkey FOREIGN KEY (org_id, import_id) REFERENCES figure_imports(org_id, id) ON DELETE CASCADE
 constraint figures.figures_pkey PRIMARY KEY (org_id, import_id, place, line, measure, day)
 constraint images.images_bytes_check CHECK ((octet_length(bytes) <= 1500000))
 constraint images.images_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
@@ -1010,7 +1005,7 @@ CREATE UNIQUE INDEX figure_mappings_pkey ON public.figure_mappings USING btree (
 CREATE INDEX figure_remarks_author ON public.figure_remarks USING btree (org_id, created_by)
 CREATE INDEX figure_remarks_day ON public.figure_remarks USING btree (org_id, client_id, day)
 CREATE UNIQUE INDEX figure_remarks_pkey ON public.figure_remarks USING btree (org_id, id)
-CREATE UNIQUE INDEX figure_totals_org_id_client_id_span_starts_on_source_channe_key ON public.figure_totals USING btree (org_id, client_id, span, starts_on, source, channel, campaign, measure, currency) NULLS NOT DISTINCT
+CREATE INDEX figure_totals_days ON public.figure_totals USING btree (org_id, client_id, span, starts_on)
 CREATE INDEX figures_days ON ONLY public.figures USING btree (org_id, client_id, source, day)
 CREATE UNIQUE INDEX figures_pkey ON ONLY public.figures USING btree (org_id, import_id, place, line, measure, day)
 CREATE INDEX images_client ON public.images USING btree (org_id, client_id)
@@ -1203,6 +1198,7 @@ CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUT
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER keep_version AFTER UPDATE OF kind, label, attributes, status ON public.company_facts FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.keep_fact_version()
 CREATE TRIGGER notify AFTER INSERT ON public.company_facts FOR EACH ROW WHEN ((new.status = 'proposed'::text)) EXECUTE FUNCTION app.notify_insight()
+CREATE TRIGGER figure_imports_figures_go AFTER DELETE ON public.figure_imports FOR EACH ROW EXECUTE FUNCTION app.on_figure_import_deleted()
 grant select on app.ai_call_rows to app_user
 grant select on app.campaign_list_rows to app_user
 grant select on app.campaign_rows to app_user
@@ -1403,7 +1399,7 @@ function app.fold(text) returns text immutable, callable by: app_user
 function app.follow_identity() returns trigger security definer, callable by: nobody
 function app.foreign_client_rows(text,uuid[],boolean) returns TABLE(rows integer) stable, callable by: app_user
 function app.foreign_rows(text) returns TABLE(rows integer) stable, callable by: app_user
-function app.forget_drafts() returns SETOF uuid security definer, callable by: nobody
+function app.forget_drafts() returns SETOF uuid security definer, callable by: app_auth
 function app.forget_sent_words() returns integer security definer, callable by: app_auth
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
@@ -1433,7 +1429,7 @@ function app.keep_answer(uuid,uuid,text,jsonb) returns jsonb, callable by: app_u
 function app.keep_fact_uses() returns trigger security definer, callable by: nobody
 function app.keep_fact_version() returns trigger security definer, callable by: nobody
 function app.keep_figure_mapping(uuid,text,jsonb) returns void security definer, callable by: app_user
-function app.keep_figure_months(date,date) returns integer security definer, callable by: nobody
+function app.keep_figure_months(date,date) returns integer security definer, callable by: app_auth
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_import_file(uuid,integer,text,bigint,text,jsonb,jsonb) returns integer security definer, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
@@ -1487,6 +1483,7 @@ function app.note_status_change() returns trigger security definer, callable by:
 function app.notify(uuid,uuid,text,text,text,text) returns void security definer, callable by: nobody
 function app.notify_insight() returns trigger security definer, callable by: nobody
 function app.notify_output() returns trigger security definer, callable by: nobody
+function app.on_figure_import_deleted() returns trigger security definer, callable by: nobody
 function app.open_invitation(text) returns jsonb stable security definer, callable by: app_auth
 function app.open_team_invitation(text) returns SETOF team_invitations security definer, callable by: nobody
 function app.operator_decide(text[],text) returns jsonb security definer, callable by: app_user

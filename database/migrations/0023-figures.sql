@@ -61,7 +61,9 @@ create table public.figure_files (
   foreign key (org_id, import_id) references public.figure_imports (org_id, id) on delete cascade
 );
 
--- One figure of one line. Money in minor units of its currency.
+-- One figure of one line. Money in minor units of its currency. They come by the hundred thousand, and only
+-- by app.add_figures: a foreign key would look up the same import for each. They go with their import by
+-- app.on_figure_import_deleted.
 create table public.figures (
   org_id uuid not null,
   client_id uuid,
@@ -83,17 +85,17 @@ create table public.figures (
   attribution text,
   -- Lines that share it tell the same figure of the same day (app.figure_key).
   key bigint not null,
-  primary key (org_id, import_id, place, line, measure, day),
-  foreign key (org_id, import_id) references public.figure_imports (org_id, id) on delete cascade
+  primary key (org_id, import_id, place, line, measure, day)
 ) partition by range (day);
 create index figures_days on public.figures (org_id, client_id, source, day);
 create table app.figures_rest partition of public.figures default;
 alter table app.figures_rest enable row level security;
 alter table app.figures_rest force row level security;
 
--- What stands, added up by day, week (from Monday) and month: kept by app.settle_figures.
+-- What stands, added up by day, week (from Monday) and month: kept by app.settle_figures alone, which says
+-- that there is one row of each kind. No foreign keys, as in figures.
 create table public.figure_totals (
-  org_id uuid not null references public.organizations (id) on delete cascade,
+  org_id uuid not null,
   client_id uuid,
   span text not null check (span in ('day', 'week', 'month')),
   starts_on date not null,
@@ -104,20 +106,9 @@ create table public.figure_totals (
   currency text,
   value numeric not null,
   -- Lines behind the value.
-  lines integer not null,
-  foreign key (org_id, client_id) references public.clients (org_id, id) on delete cascade,
-  unique nulls not distinct (
-    org_id,
-    client_id,
-    span,
-    starts_on,
-    source,
-    channel,
-    campaign,
-    measure,
-    currency
-  )
+  lines integer not null
 );
+create index figure_totals_days on public.figure_totals (org_id, client_id, span, starts_on);
 
 -- Which campaign a name in a source means; null in it: known, and no campaign of ours.
 create table public.figure_campaigns (

@@ -46,6 +46,10 @@ const wide =
   (who, row) =>
     sameOrganization(who, row) && who.clientId === null && roles.includes(who.role ?? '')
 
+/** Of the organization as a whole, for everybody who works in it, also for one client only. */
+const workingSomewhere: Rule = (who, row) =>
+  sameOrganization(who, row) && WORKING.includes(who.role ?? '')
+
 const MATRIX: Record<string, Rules> = {
   organizations: { read: (who, row) => row.id === who.orgId, insert: never, update: never },
   users: {
@@ -110,6 +114,15 @@ const MATRIX: Record<string, Rules> = {
   },
   audit_log: { read: wide(OWNERS), insert: never, update: never },
   team_invitations: { read: never, insert: never, update: never },
+  // Figures are told by functions only; a draft counts nowhere, and those who work there may go on with it.
+  figure_imports: { read: working, insert: never, update: never },
+  figure_files: { read: working, insert: never, update: never },
+  figures: { read: working, insert: never, update: never },
+  figure_totals: { read: working, insert: never, update: never },
+  figure_campaigns: { read: working, insert: never, update: never },
+  figure_remarks: { read: working, insert: never, update: never },
+  figure_mappings: { read: workingSomewhere, insert: never, update: never },
+  custom_metrics: { read: workingSomewhere, insert: never, update: never },
 }
 /** Who writes a row is part of what the policies check: each tries in their own name. */
 const WRITER: Record<string, string> = {
@@ -163,6 +176,9 @@ const keyOf = (row: Row): string =>
     row.insight_id,
     row.output_id,
     row.event,
+    row.client_id,
+    row.import_id,
+    row.headers_key,
   ])
 const describeRow = (row: Row): string =>
   `${row.org_id?.slice(0, 4)}/${row.client_id?.slice(0, 4) ?? '-'}/${(row.user_id ?? row.owner_id)?.slice(0, 4) ?? '-'}`

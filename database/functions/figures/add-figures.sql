@@ -15,6 +15,29 @@ begin
   if v_import.state <> 'draft' then
     raise exception 'CONFLICT' using errcode = 'SX409';
   end if;
+  -- Materialized: cut and key once for each line, and not for each of its figures.
+  with told as materialized (
+    select
+      g.*,
+      c.cut,
+      app.figure_key(c.cut, g.channel, g.campaign, g.entity, g.slice, g.hour) as key
+    from jsonb_to_recordset(p_rows) as g (
+      line integer,
+      day date,
+      hour smallint,
+      channel text,
+      grain text,
+      entity text,
+      campaign text,
+      slice text,
+      currency text,
+      attribution text,
+      "values" jsonb
+    )
+    cross join lateral (
+      select g.grain || coalesce(' by ' || regexp_replace(g.slice, '=[^;]*', '', 'g'), '') as cut
+    ) c
+  )
   insert into public.figures (
     org_id,
     client_id,
@@ -40,42 +63,21 @@ begin
     v_import.client_id,
     p_import_id,
     p_place,
-    r.line,
-    r.day,
-    r.hour,
+    t.line,
+    t.day,
+    t.hour,
     p_source,
-    r.channel,
-    r.cut,
-    r.entity,
-    r.campaign,
-    r.slice,
+    t.channel,
+    t.cut,
+    t.entity,
+    t.campaign,
+    t.slice,
     v.key,
     v.value::numeric,
-    case when v.key = any (app.money_measures()) then r.currency end,
-    r.attribution,
-    r.key
-  from (
-    select
-      g.*,
-      c.cut,
-      app.figure_key(c.cut, g.channel, g.campaign, g.entity, g.slice, g.hour) as key
-    from jsonb_to_recordset(p_rows) as g (
-      line integer,
-      day date,
-      hour smallint,
-      channel text,
-      grain text,
-      entity text,
-      campaign text,
-      slice text,
-      currency text,
-      attribution text,
-      "values" jsonb
-    )
-    cross join lateral (
-      select g.grain || coalesce(' by ' || regexp_replace(g.slice, '=[^;]*', '', 'g'), '') as cut
-    ) c
-  ) r
-  cross join lateral jsonb_each_text(r."values") as v (key, value);
+    case when v.key = any (app.money_measures()) then t.currency end,
+    t.attribution,
+    t.key
+  from told t
+  cross join lateral jsonb_each_text(t."values") as v (key, value);
 end $$;
 grant execute on function app.add_figures to app_user;

@@ -9,3 +9,4 @@ begin
       and i.created_at < now() - interval '7 days'
     returning i.id;
 end $$;
+grant execute on function app.forget_drafts to app_auth;

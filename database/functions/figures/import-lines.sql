@@ -2,6 +2,12 @@
 create or replace function app.import_lines(p_org_id uuid, p_import_id uuid)
 returns table (place smallint, line integer, stands text)
 language plpgsql stable set search_path = ''
+-- As in app.standing_figures.
+set enable_nestloop = off
+set enable_mergejoin = off
+set enable_sort = off
+set jit = off
+set work_mem = '48MB'
 as $$
 declare
   v_sources text[];
@@ -14,34 +20,54 @@ begin
   from public.figure_imports i
   where i.org_id = p_org_id
     and i.id = p_import_id;
-  -- Sorted and not joined: nobody has counted the rows of a draft yet, and a join would be planned for one.
+  if not exists (
+    select 1
+    from public.figure_imports i
+    where i.org_id = p_org_id
+      and i.client_id is not distinct from v_client_id
+      and i.state = 'done'
+      and i.sources && v_sources
+  )
+  then
+    -- Nobody told of these sources before: there is nothing to lay beside.
+    return query
+      select distinct f.place, f.line, 'new'
+      from public.figures f
+      where f.org_id = p_org_id
+        and f.import_id = p_import_id;
+    return;
+  end if;
   return query
-    with told as (
-      select f.place, f.line, f.source, f.day, f.measure, f.key, f.value, null::numeric as stood
+    with stood as (
+      select f.source, f.day, f.measure, f.key, sum(f.value) as value
+      from app.standing_figures(p_org_id, v_client_id, v_sources, v_days, null, p_import_id) f
+      group by 1, 2, 3, 4
+    ),
+    -- Lines of a file that share a key are one figure.
+    said as (
+      select
+        f.place,
+        f.source,
+        f.day,
+        f.measure,
+        f.key,
+        sum(f.value) as value,
+        array_agg(f.line) as lines
       from public.figures f
       where f.org_id = p_org_id
         and f.import_id = p_import_id
-      union all
-      select null, null, f.source, f.day, f.measure, f.key, null, f.value
-      from app.standing_figures(p_org_id, v_client_id, v_sources, v_days, null, p_import_id) f
-    ),
-    beside as (
-      select
-        t.place,
-        t.line,
-        sum(t.value) over (partition by t.source, t.day, t.measure, t.key, t.place) as value,
-        sum(t.stood) over (partition by t.source, t.day, t.measure, t.key) as stood
-      from told t
+      group by 1, 2, 3, 4, 5
     )
     select
-      b.place,
-      b.line,
+      a.place,
+      l.line,
       case
-        when bool_and(b.stood is null) then 'new'
-        when bool_and(b.stood is not null and b.value = b.stood) then 'same'
+        when bool_and(b.value is null) then 'new'
+        when bool_and(b.value is not null and a.value = b.value) then 'same'
         else 'restated'
       end
-    from beside b
-    where b.line is not null
-    group by b.place, b.line;
+    from said a
+    left join stood b using (source, day, measure, key)
+    cross join lateral unnest(a.lines) as l (line)
+    group by 1, 2;
 end $$;

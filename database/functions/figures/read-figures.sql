@@ -27,7 +27,8 @@ begin
       select distinct t.source, t.campaign
       from public.figure_totals t
       where t.org_id = app.org_id()
-        and t.client_id is not distinct from p_client_id
+        -- In two ways, either of which finds the index.
+        and (t.client_id = p_client_id or (t.client_id is null and p_client_id is null))
         and t.span = p_span
         and t.starts_on between p_from and p_to
         and t.campaign is not null
@@ -50,7 +51,7 @@ begin
     from public.figure_totals t
     left join meant m on m.source = t.source and m.campaign = t.campaign
     where t.org_id = app.org_id()
-      and t.client_id is not distinct from p_client_id
+      and (t.client_id = p_client_id or (t.client_id is null and p_client_id is null))
       and t.span = p_span
       and t.starts_on between p_from and p_to
     order by t.starts_on, t.source;

@@ -8,6 +8,10 @@ create or replace function app.settle_figures(
 )
 returns void
 language plpgsql security definer set search_path = ''
+-- As in app.standing_figures.
+set enable_sort = off
+set jit = off
+set work_mem = '48MB'
 as $$
 begin
   -- Two imports of one company settle one after the other; what the first left is what the second sees.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asOwner } from '../as-owner.ts'
 import type { Database } from '../open-database.ts'
 import { addMember, type Person, signUp } from './people.ts'
+import { newFigureIds, plantFigures } from './figures.ts'
 
 /** Somebody whose rights the isolation matrix knows. `scope`: the client a role is limited to. */
 export type KnownPerson = Person & {
@@ -194,6 +195,10 @@ export async function plantWork(
   personaId: string
   interviewId: string
   questionId: string
+  importId: string
+  draftImportId: string
+  remarkId: string
+  metricId: string
 }> {
   const ids = {
     campaignId: randomUUID(),
@@ -213,6 +218,7 @@ export async function plantWork(
     personaId: randomUUID(),
     interviewId: randomUUID(),
     questionId: randomUUID(),
+    ...newFigureIds(mark),
   }
   await asOwner(database, async owner => {
     const at = [orgId, clientId] as const
@@ -310,6 +316,7 @@ export async function plantWork(
       `insert into public.tasks (org_id, client_id, id, output_id, key, what, owner_role, metric, due) values ($1, $2, $3, $4, $5, $5, 'Owner', '', current_date)`,
       [...at, ids.taskId, ids.outputId, mark],
     )
+    await plantFigures(owner, at, ids, mark)
   })
   return ids
 }
