@@ -1,17 +1,18 @@
 import type { Figure } from '@sextant/agents/figures/figure'
 import type { SourceSpan } from '@sextant/agents/figures/completeness'
-import { periodsOf, viewOf } from '@sextant/agents/figures/view'
+import { periodsOf, type ViewInput, viewOf } from '@sextant/agents/figures/view'
 import { resultTold } from '@sextant/agents/figures/stack'
 import type { FigureNote, FiguresFilter, FiguresView } from '@sextant/contracts/figures/view'
 import { catalogueOf, type CustomMetric } from '@sextant/contracts/metrics/catalogue'
-import { asActor } from '@sextant/database/as-actor'
+import { type Actor, asActor } from '@sextant/database/as-actor'
 import { rowsWithin } from '@sextant/database/call'
 import type { Transaction } from 'kysely'
 import type { Tables } from '@sextant/database/tables'
-import type { Context } from '../../platform/context.ts'
+import type { Services } from '../../platform/context.ts'
 import { inputsOf } from './read-inputs.ts'
 
-type Signed = Context & { token: string }
+/** Somebody who reads: the bearer of a token, or a person for whom the server works on. */
+type Reader = Pick<Services, 'database' | 'now'> & Actor
 type Tx = Transaction<Tables>
 type HourRow = { source: string; weekday: number; hour: number; value: number }
 
@@ -37,7 +38,11 @@ const hoursOf = async (
 }
 
 /** A page of figures of the organization or a client, computed from what stands. NOT_FOUND for a client that is not there. */
-export async function readView(context: Signed, filter: FiguresFilter): Promise<FiguresView> {
+export const readView = async (context: Reader, filter: FiguresFilter): Promise<FiguresView> =>
+  viewOf(await readViewInput(context, filter))
+
+/** What a page of figures is computed from. */
+export async function readViewInput(context: Reader, filter: FiguresFilter): Promise<ViewInput> {
   const clientId = filter.client_id ?? null
   const today = context.now().toISOString().slice(0, 10)
   const read = await asActor(context.database.db, context, async tx => {
@@ -56,7 +61,7 @@ export async function readView(context: Signed, filter: FiguresFilter): Promise<
   })
   const about = await inputsOf(context, clientId)
   const { custom, ...rest } = read
-  return viewOf({ ...rest, ...about, filter, catalogue: catalogueOf(custom), today })
+  return { ...rest, ...about, filter, catalogue: catalogueOf(custom), today }
 }
 
 /** A period longer than a year shares days with the one a year before. */
