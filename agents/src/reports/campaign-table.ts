@@ -43,6 +43,7 @@ export function campaignTable(view: FiguresView): SectionOf<'table'> | null {
       { label: `Cost per ${one}`, numeric: true, bar: false },
     ],
     rows: shown.map(line => ({
+      id: null,
       cells: cellsOf(line.campaign, line, currency),
       verdict: verdictOf(line.cost, total.cost),
     })),

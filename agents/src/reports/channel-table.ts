@@ -88,6 +88,7 @@ export function channelTable(input: ViewInput, days: Days): SectionOf<'table'> |
       { label: `Cost per ${oneOf(result)}`, numeric: true, bar: false },
     ],
     rows: sorted.map(([channel, sums]) => ({
+      id: null,
       cells: cellsOf(channelName(channel), sums),
       verdict: null,
     })),

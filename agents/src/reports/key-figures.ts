@@ -71,6 +71,7 @@ function rowOf(view: FiguresView, one: Measured, plan: Plan | null): Row[] {
   const beside = plan ? planned : one.before?.value
   return [
     {
+      id: one.metric,
       cells: [
         word(head.name),
         measuredCell(head, one, currency),

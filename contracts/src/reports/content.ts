@@ -24,7 +24,12 @@ const table = z.object({
   form: z.literal('table'),
   columns: z.array(z.object({ label: z.string(), numeric: z.boolean(), bar: z.boolean() })),
   rows: z.array(
-    z.object({ cells: z.array(cell), verdict: z.object({ says: z.string(), tone }).nullable() }),
+    z.object({
+      /** The metric of a key figure, by which a plan is set. */
+      id: z.string().nullable(),
+      cells: z.array(cell),
+      verdict: z.object({ says: z.string(), tone }).nullable(),
+    }),
   ),
   /** What the last column says in words, where rows carry a verdict. */
   verdicts: z.string().nullable(),

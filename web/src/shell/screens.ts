@@ -1,4 +1,5 @@
 import { accountScreens } from '../screens/account/index.ts'
+import { analyticsScreens } from '../screens/analytics/index.ts'
 import { authScreens } from '../screens/auth/index.ts'
 import { brandScreens } from '../screens/brands/index.ts'
 import { campaignScreens } from '../screens/campaigns/index.ts'
@@ -42,6 +43,7 @@ export const screens: readonly ScreenRow[] = [
   ...campaignScreens,
   ...metricScreens,
   ...metricScreensById,
+  ...analyticsScreens,
   ...clientScreens,
   ...insideClientRows(strategyScreens, '/agents'),
   ...insideClientRows(personaScreens, '/agents'),
