@@ -1605,6 +1605,7 @@ function app.mark_portal_read(uuid) returns void security definer, callable by: 
 function app.match_figure_campaign(uuid,text,text,uuid) returns void security definer, callable by: app_user
 function app.may(text,uuid) returns boolean stable security definer, callable by: app_user
 function app.may_assign(text,uuid[]) returns boolean stable security definer, callable by: nobody
+function app.may_import(uuid) returns void stable security definer, callable by: app_user
 function app.message_json(agent_messages) returns jsonb stable, callable by: app_user
 function app.message_title(uuid,boolean) returns text stable security definer, callable by: nobody
 function app.messages_href(uuid) returns text stable security definer, callable by: nobody

@@ -14,7 +14,12 @@ import { companyRouter } from './modules/company/index.ts'
 import { clientRouter, clientRoutes } from './modules/clients/index.ts'
 import { customerSourceRouter } from './modules/customer-sources/index.ts'
 import { feedbackRouter } from './modules/feedback/index.ts'
-import { figureRouter, figureStreams, metricRouter } from './modules/figures/index.ts'
+import {
+  figureRouter,
+  figureStreams,
+  figureUploads,
+  metricRouter,
+} from './modules/figures/index.ts'
 import { health } from './modules/health/index.ts'
 import { identityRouter, identityRoutes } from './modules/identity/index.ts'
 import { imageRoutes } from './modules/images/index.ts'
@@ -104,8 +109,9 @@ export function createApp(given: Omit<Services, 'checkPassword'>): App {
   hono.use(securityHeaders(config))
   hono.use('/api/*', neverStored)
   hono.onError(error => reportError(services, error))
-  // Pictures come before the limit of every other body: theirs is larger.
+  // Pictures and files come before the limit of every other body: theirs is larger.
   imageRoutes(hono, requests)
+  figureUploads(hono, requests)
   hono.use('/api/*', bodyOfAtMost(BODY_MAX))
   hono.on(['GET', 'POST', 'DELETE'], '/api/auth/*', async c =>
     contractForm(await serveAuth(auth, database, c.req.raw, addressOf(c, config.trustProxy))),

@@ -1,4 +1,5 @@
-import type { FigureEntry, FigureLine, ImportRow } from '@sextant/contracts/figures/routes'
+import type { ImportRow } from '@sextant/contracts/figures/import-row'
+import type { FigureEntry, FigureLine } from '@sextant/contracts/figures/routes'
 import type { FiguresView } from '@sextant/contracts/figures/view'
 import type { CustomMetricRow, MetricPreview } from '@sextant/contracts/metrics/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'

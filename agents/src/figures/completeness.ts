@@ -5,6 +5,9 @@ import type { Figure } from './figure.ts'
 /** What tells of events and not of days: a day without a line is a day on which nothing happened. */
 const BY_EVENT: readonly Source[] = ['shopify', 'stripe', 'mailchimp', 'hand', 'table', 'api']
 
+/** Whether a source is silent where nothing happened. */
+export const tellsEvents = (source: Source): boolean => BY_EVENT.includes(source)
+
 /** A longer silence between two days is a pause, not a hole. */
 const LONGEST_HOLE = 14
 
@@ -45,7 +48,7 @@ export function holesOf(
   const told = daysTold(figures)
   const holes = new Map<Source, ReadonlySet<string>>()
   for (const { source, last_day } of spans) {
-    if (BY_EVENT.includes(source)) continue
+    if (tellsEvents(source)) continue
     const days = told.get(source) ?? []
     const between = holesBetween(days)
     const behind = last_day < period.to && last_day >= dayAfter(period.from, -LONGEST_HOLE)

@@ -2,6 +2,7 @@ import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
 import type { Hours, Stack } from '@sextant/contracts/figures/view'
 import { dayAfter, daysBetween } from './days.ts'
 import type { Figure } from './figure.ts'
+import { sourcesFor } from './split.ts'
 import { channelName } from './words.ts'
 
 const RESULTS: readonly Measure[] = [
@@ -71,6 +72,7 @@ export function stackOf(
     weeks.map(week => ({ ...week, values: weekValues(week, figures, channels) }))
   return {
     measure,
+    sources: sourcesFor(mine, [measure]),
     title: titleOf(mine, MEASURES[measure].label.toLowerCase()),
     caption: `${MEASURES[measure].label} by week and channel`,
     channels,
@@ -104,7 +106,7 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** When results come, by weekday and hour, of what is told with an hour. */
 export function hoursOf(
-  rows: readonly { weekday: number; hour: number; value: number }[],
+  rows: readonly { source: string; weekday: number; hour: number; value: number }[],
   measure: Measure,
 ): Hours | null {
   if (rows.length === 0) return null
@@ -118,6 +120,7 @@ export function hoursOf(
   const label = MEASURES[measure].label.toLowerCase()
   return {
     measure,
+    sources: [...new Set(rows.map(({ source }) => source))],
     title: `${sum} of ${total} ${label} come between ${clock(from)} and ${clock(from + 3)}`,
     caption: `${MEASURES[measure].label} by weekday and hour; the area of a square is the count, the outlined one is the most`,
     cells,

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { PLAIN_TEXT } from '../plain-text.ts'
-import { isoDate, uuid } from '../rows.ts'
+import { uuid } from '../rows.ts'
+import { draftRoutes } from './import-routes.ts'
+import { importCounts, importRow } from './import-row.ts'
 import { MEASURE_IDS } from './measures.ts'
 import { CHANNEL_IDS, SOURCE_IDS } from './sources.ts'
 import { figuresFilter, figuresView } from './view.ts'
@@ -30,25 +32,6 @@ export const figureEntry = z.object({
     .refine(values => Object.keys(values).length > 0, 'Name at least one figure'),
 })
 export type FigureEntry = z.infer<typeof figureEntry>
-
-const counts = z.object({ new: z.number(), restated: z.number(), same: z.number() })
-export type ImportCounts = z.infer<typeof counts>
-
-export const importRow = z.object({
-  id: uuid,
-  client_id: uuid.nullable(),
-  number: z.number().int(),
-  via: z.enum(['files', 'api', 'hand']),
-  state: z.enum(['draft', 'done', 'undone']),
-  counts: counts.partial(),
-  created_at: isoDate,
-  done_at: isoDate.nullable(),
-  undone_at: isoDate.nullable(),
-  created_by_name: z.string().nullable(),
-  undone_by_name: z.string().nullable(),
-  files: z.array(z.object({ place: z.number().int(), name: z.string(), lines: z.number().int() })),
-})
-export type ImportRow = z.infer<typeof importRow>
 
 const figureLine = z.object({
   import_id: uuid,
@@ -138,7 +121,7 @@ export const figureRoutes = {
         rows: z.array(figureEntry).min(1).max(FIGURES_AT_ONCE),
       }),
     )
-    .output(z.object({ import_id: uuid, counts })),
+    .output(z.object({ import_id: uuid, counts: importCounts })),
   imports: endpoint
     .route({ method: 'GET', path: '/figures/imports', summary: 'What was imported, newest first' })
     .input(
@@ -148,6 +131,7 @@ export const figureRoutes = {
       }),
     )
     .output(z.array(importRow)),
+  ...draftRoutes,
   undo: endpoint
     .route({
       method: 'POST',

@@ -32,7 +32,8 @@ begin
         and t.starts_on between p_from and p_to
         and t.campaign is not null
     ),
-    meant as (
+    -- Once for each name, and not for each row.
+    meant as materialized (
       select n.source, n.campaign, app.campaign_meant(p_client_id, n.source, n.campaign) as id
       from names n
     )

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { FigureEntry, ImportCounts } from '@sextant/contracts/figures/routes'
+import type { ImportCounts } from '@sextant/contracts/figures/import-row'
+import type { FigureEntry } from '@sextant/contracts/figures/routes'
 import { asActor } from '@sextant/database/as-actor'
 import { callWithin, rowsWithin } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'

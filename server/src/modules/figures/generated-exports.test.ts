@@ -5,7 +5,8 @@ import { type AdPlatform, adTable, dressOf } from './testing/ad-tables.ts'
 import { writeTable } from './testing/dress.ts'
 import { generateExports } from './testing/exports.ts'
 import { readBytes, sumsOf } from './testing/read-all.ts'
-import { FIRM, shopDays } from './testing/shop.ts'
+import { FIRM } from './testing/firm.ts'
+import { shopDays } from './testing/shop.ts'
 
 const OPTIONS = { seed: 7, from: '2026-10-19', days: 28 }
 

@@ -178,6 +178,19 @@ test('what is wrong with a cell is said in plain words', async () => {
   expect(notes).toEqual(['Negative: kept as a credit.'])
 })
 
+test('a cell that was put right is read as if it had been right', async () => {
+  const text = 'Tag;Kosten\n01.11.2026;12,4O\n02.11.2026;3,00\n'
+  const { problems } = await readText(text)
+  const corrections = problems.map(({ line, column }) => ({
+    line,
+    column: column ?? 0,
+    value: '12,40',
+  }))
+  const corrected = await readText(text, { corrections })
+  expect(corrected.problems).toEqual([])
+  expect(corrected.rows.map(({ values }) => values.spend)).toEqual([1_240, 300])
+})
+
 test('a platform’s table without days is refused with what to export instead', async () => {
   const meta =
     'Reporting starts,Reporting ends,Campaign name,Amount spent (GBP),Impressions\n2026-10-19,2026-11-15,A,10.00,100\n'

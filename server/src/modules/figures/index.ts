@@ -1,10 +1,13 @@
-import type { FigureLine, ImportRow } from '@sextant/contracts/figures/routes'
+import type { ImportRow } from '@sextant/contracts/figures/import-row'
+import type { FigureLine } from '@sextant/contracts/figures/routes'
 import { rowsOf } from '@sextant/database/call'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, withToken } from '../../platform/context.ts'
 import { followNews } from '../../platform/follow-news.ts'
-import type { Routes } from '../../platform/requests.ts'
+import { type Routes, uuidParam } from '../../platform/requests.ts'
 import { addFigures } from './add-figures.ts'
+import { answerFile, discardImport, dropFile, finishImport, uploadFile } from './drafts.ts'
+import { importDetail } from './import-detail.ts'
 import { figuresByClient } from './by-client.ts'
 import { listMetrics, previewMetric, removeMetric, saveMetric } from './custom-metrics.ts'
 import { readView } from './read-view.ts'
@@ -47,6 +50,24 @@ export const figureRouter = {
     )
     return rows.map(({ list_imports }) => list_imports)
   }),
+  begin: figures.begin.use(withToken).handler(async ({ input, context }) => ({
+    id: await callFunction<string>(context, 'begin_import', input.client_id ?? null, 'files'),
+  })),
+  readImport: figures.readImport
+    .use(withToken)
+    .handler(({ input, context }) => importDetail(context, input.id)),
+  answerFile: figures.answerFile
+    .use(withToken)
+    .handler(({ input, context }) => answerFile(context, input)),
+  dropFile: figures.dropFile
+    .use(withToken)
+    .handler(({ input, context }) => dropFile(context, input)),
+  finish: figures.finish
+    .use(withToken)
+    .handler(({ input, context }) => finishImport(context, input.id)),
+  discard: figures.discard
+    .use(withToken)
+    .handler(({ input, context }) => discardImport(context, input.id)),
   undo: figures.undo.use(withToken).handler(async ({ input, context }) => {
     await callFunction(context, 'undo_import', input.id)
     return input
@@ -101,4 +122,12 @@ export const figureStreams: Routes = (hono, { signed, services }) => {
   hono.get('/api/v1/realtime/figures', c =>
     followNews(signed(c), services.figureNews, { event: 'figures', ears: 'working' }),
   )
+}
+
+/** POST /figures/imports/{id}/files?name=: a file as the body, as it is. Its limit is its own, so it comes before that of every other body. */
+export const figureUploads: Routes = (hono, { signed }) => {
+  hono.post('/api/v1/figures/imports/:id/files', async c => {
+    const name = c.req.query('name') ?? ''
+    return c.json(await uploadFile(signed(c), uuidParam(c), name, c.req.raw.body))
+  })
 }

@@ -1,5 +1,7 @@
 import type { Figure } from '@sextant/agents/figures/figure'
 import type { SourceSpan } from '@sextant/agents/figures/completeness'
+import { dayAfter } from '@sextant/agents/figures/days'
+import { LEAD } from '@sextant/agents/figures/trend'
 import { periodsOf, type ViewInput, viewOf } from '@sextant/agents/figures/view'
 import { resultTold } from '@sextant/agents/figures/stack'
 import type { FigureNote, FiguresFilter, FiguresView } from '@sextant/contracts/figures/view'
@@ -23,7 +25,8 @@ const figuresOf = (
   tx: Tx,
   clientId: string | null,
   { from, to }: { from: string; to: string },
-): Promise<Figure[]> => rowsWithin<Figure>(tx, 'read_figures', clientId, 'day', from, to)
+): Promise<Figure[]> =>
+  rowsWithin<Figure>(tx, 'read_figures', clientId, 'day', dayAfter(from, -LEAD), to)
 
 const hoursOf = async (
   tx: Tx,
@@ -49,11 +52,10 @@ export async function readViewInput(context: Reader, filter: FiguresFilter): Pro
     const spans = await spansOf(tx, clientId)
     const { period, before } = periodsOf(filter, spans, today)
     const former = before ? await figuresOf(tx, clientId, before) : []
-    const overlapping = before !== null && before.to >= period.from
     const now = await figuresOf(tx, clientId, period)
     return {
       spans,
-      figures: overlapping ? withoutTwice(former, now) : [...former, ...now],
+      figures: withoutTwice(former, now),
       hours: await hoursOf(tx, clientId, now, period, filter.channel ?? null),
       notes: await rowsWithin<FigureNote>(tx, 'figure_notes', clientId, period.from, period.to),
       custom: await rowsWithin<CustomMetric>(tx, 'list_custom_metrics'),
@@ -64,7 +66,7 @@ export async function readViewInput(context: Reader, filter: FiguresFilter): Pro
   return { ...rest, ...about, filter, catalogue: catalogueOf(custom), today }
 }
 
-/** A period longer than a year shares days with the one a year before. */
+/** Both look back some days, and a period longer than a year shares days with the one a year before. */
 const withoutTwice = (former: readonly Figure[], now: readonly Figure[]): Figure[] => {
   const first = now[0]?.day
   return [...former.filter(({ day }) => first === undefined || day < first), ...now]

@@ -1,4 +1,4 @@
-import type { ImportRow } from '@sextant/contracts/figures/routes'
+import type { ImportRow } from '@sextant/contracts/figures/import-row'
 
 /** "13 new, 11 restated, 34 as before". */
 export function sayCounts({ new: fresh = 0, restated = 0, same = 0 }: ImportRow['counts']): string {

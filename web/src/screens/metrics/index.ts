@@ -6,7 +6,7 @@ export const metricScreens: readonly ScreenRow[] = [
   {
     ...open,
     path: '/metrics',
-    find: { also: 'figures numbers dashboard roas spend results kpi' },
+    find: { label: 'Figures', also: 'metrics numbers dashboard roas spend results kpi' },
     title: 'Metrics',
     load: () => import('./metrics.tsx'),
   },

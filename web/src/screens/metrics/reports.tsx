@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { clientNamesQuery } from '@/features/clients/api/client-names.ts'
 import { reportMailsQuery } from '@/features/reports/api/mails.ts'
@@ -17,6 +17,7 @@ import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { AnalyticsNav } from '../analytics/analytics-nav.tsx'
 import { MetricsNav } from './metrics-nav.tsx'
 
 /** Reports, those that go out by themselves, and those that did not arrive. */
@@ -25,6 +26,7 @@ export default function Reports() {
   const { organization } = useMe()
   const mayChange = useCan()('outputs.manage')
   const navigate = useNavigate()
+  const isAnalytics = useLocation().pathname.startsWith('/analytics')
   const isAcross = client === null && organization?.type === 'AGENCY'
   const here = client ? { client_id: client.id } : {}
   const reports = useQuery(reportsQuery(here))
@@ -55,7 +57,7 @@ export default function Reports() {
           meta="A week or a month in figures: on screen, as a file, by mail, in the client’s portal"
           actions={begin('primary')}
         />
-        <MetricsNav />
+        {isAnalytics ? <AnalyticsNav /> : <MetricsNav />}
       </div>
       {reports.isError && (
         <ErrorState title={messageOf(reports.error)} onRetry={() => void reports.refetch()}>

@@ -56,7 +56,7 @@ export class Evidence {
   #weigh(index: number, cell: Cell, line: number): void {
     if (cell === '') return
     const role = this.#roles[index]!
-    this.#first[index] ??= role === 'customer' ? '' : String(cell)
+    if (!this.#isPersonal(role)) this.#first[index] ??= String(cell)
     if (typeof cell === 'number') return
     if (/^\d/.test(cell)) weighDay(this.#days[index]!, cell, line)
     if (NUMBER_LIKE.test(cell)) weighNumber(this.#numbers[index]!, cell)
@@ -65,6 +65,11 @@ export class Evidence {
     if (role === 'channel' && this.channels.size < SEEN_MOST) this.channels.add(cell)
     if (role === 'attribution' && this.attribution.size < 20) this.attribution.add(cell)
     if (role === 'time_zone') this.timeZone ??= cell
+  }
+
+  /** Of orders only what is used is shown: beside it stand names and addresses. */
+  #isPersonal(role: Role): boolean {
+    return role === 'customer' || (role === 'ignore' && this.#roles.includes('customer'))
   }
 
   #tell(currency: string | null, line: number): void {

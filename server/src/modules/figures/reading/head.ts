@@ -83,6 +83,8 @@ export type Answers = {
   channel?: Channel
   /** By the file's word for it. */
   channels?: Record<string, Channel>
+  /** Cells that were put right; the column is counted from 0. */
+  corrections?: { line: number; column: number; value: string }[]
 }
 
 /** Why a line is no row. */
@@ -101,5 +103,13 @@ export type LeftOutWhy = keyof typeof LEFT_OUT
 /** What comes of a line: a row, what is wrong with a cell of it, or that it is left out and why. */
 export type Outcome =
   | { kind: 'row'; row: FigureRow; note: string | null }
-  | { kind: 'problem'; line: number; header: string; value: string; says: string }
+  | {
+      kind: 'problem'
+      line: number
+      /** Counted from 0; null where it is of the whole line. */
+      column: number | null
+      header: string
+      value: string
+      says: string
+    }
   | { kind: 'left-out'; line: number; why: LeftOutWhy; says: string | null }

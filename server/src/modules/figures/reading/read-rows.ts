@@ -25,6 +25,15 @@ async function readerOf(input: Input, head: FileHead, plan: Plan): Promise<ReadL
   return record => understandLine(plan, record)
 }
 
+function withCorrections(
+  record: FileRecord,
+  corrections: NonNullable<Answers['corrections']>,
+): FileRecord {
+  const cells = [...record.cells]
+  for (const { column, value } of corrections) cells[column] = value.trim()
+  return { ...record, cells }
+}
+
 /** Every line of a file, understood, told to be wrong or left out, in the order of the file. Nothing is held but the line. */
 export async function* readRows(
   input: Input,
@@ -33,5 +42,9 @@ export async function* readRows(
 ): AsyncGenerator<Outcome> {
   const plan = planOf(head, answers, LIMITS.daysAhead)
   const readLine = await readerOf(input, head, plan)
-  for await (const record of recordsOf(input, head.form)) yield* readLine(record)
+  const corrected = Map.groupBy(answers.corrections ?? [], ({ line }) => line)
+  for await (const record of recordsOf(input, head.form)) {
+    const corrections = corrected.get(record.line)
+    yield* readLine(corrections ? withCorrections(record, corrections) : record)
+  }
 }

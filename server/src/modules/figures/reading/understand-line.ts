@@ -22,6 +22,7 @@ export const textAt = (plan: Plan, cells: Cell[], role: Parameters<Plan['at']>[0
 const problemAt = (plan: Plan, line: number, at: number, cell: Cell, says: string): Problem => ({
   kind: 'problem',
   line,
+  column: at < 0 ? null : at,
   header: plan.headers[at] ?? '',
   value: String(cell),
   says,
@@ -102,7 +103,7 @@ function entityOf(plan: Plan, cells: Cell[]): string | null {
 export function understandLine(plan: Plan, { line, cells, broken }: FileRecord): Outcome[] {
   if (broken) {
     const says = 'The file ends inside a quoted cell.'
-    return withError([{ kind: 'problem', line, header: '', value: '', says }], line)
+    return withError([problemAt(plan, line, -1, '', says)], line)
   }
   const day = dayOf(plan, cells)
   const why = whyLeftOut(line, cells, plan, 'day' in day)

@@ -66,7 +66,7 @@ export function firstValue(
   role: Role,
   head: FileHead,
 ): { before: string; after: string } | null {
-  if (column.first === null || role === 'customer') return null
+  if (column.first === null) return null
   const before = column.first
   const currency = column.currency ?? head.currencies[0]?.currency ?? null
   if (role === 'day' || role === 'starts' || role === 'ends')

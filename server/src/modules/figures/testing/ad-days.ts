@@ -1,4 +1,5 @@
-import type { Firm, ShopDays, Way } from './shop.ts'
+import type { Firm, Way } from './firm.ts'
+import type { ShopDays } from './shop.ts'
 import { randomOf } from './random.ts'
 
 /** A campaign on a day, as its platform counts it. Conversions in hundredths: platforms share one sale among clicks. */

@@ -6,7 +6,8 @@ import { adTable, dressOf } from './ad-tables.ts'
 import { type Dress, PLAIN, writeTable } from './dress.ts'
 import { ga4Table } from './ga4-table.ts'
 import { mailDays, mailchimpTable } from './mailchimp-table.ts'
-import { FIRM, type Firm, type Plant, type ShopDays, shopDays } from './shop.ts'
+import { FIRM, type Firm, type Plant } from './firm.ts'
+import { type ShopDays, shopDays } from './shop.ts'
 import { ordersTable, totalOf } from './orders-table.ts'
 
 /** What the files add up to, by measure; money in minor units. */

@@ -1,6 +1,7 @@
 import type { Language } from '../reading/head.ts'
 import type { Table } from './dress.ts'
-import type { Order, Visits, Way } from './shop.ts'
+import type { Way } from './firm.ts'
+import type { Order, Visits } from './shop.ts'
 
 const HEADERS: Record<Language, string> = {
   en: 'Date|Session default channel group|Device category|Sessions|Active users|Views|Engaged sessions|Ecommerce purchases',

@@ -1,6 +1,7 @@
 import { lineBy, type Table } from './dress.ts'
 import { randomOf } from './random.ts'
-import type { Firm, ShopDays } from './shop.ts'
+import type { Firm } from './firm.ts'
+import type { ShopDays } from './shop.ts'
 
 export type MailDay = {
   day: string

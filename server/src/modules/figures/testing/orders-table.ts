@@ -1,5 +1,6 @@
 import { lineBy, type Table, type Value } from './dress.ts'
-import type { Firm, Order, Way } from './shop.ts'
+import type { Firm, Way } from './firm.ts'
+import type { Order } from './shop.ts'
 
 const HEADERS =
   'Name,Email,Financial Status,Paid at,Fulfillment Status,Fulfilled at,Accepts Marketing,Currency,Subtotal,Shipping,Taxes,Total,Discount Code,Discount Amount,Shipping Method,Created at,Lineitem quantity,Lineitem name,Lineitem price,Notes,Cancelled at,Payment Method,Refunded Amount,Id,Tags,Source,Landing Site,Referring Site'

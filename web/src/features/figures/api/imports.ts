@@ -1,4 +1,4 @@
-import type { ImportRow } from '@sextant/contracts/figures/routes'
+import type { ImportRow } from '@sextant/contracts/figures/import-row'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'

@@ -18,7 +18,7 @@ export function CampaignTable({ view, hrefOf }: CampaignTableProps) {
   const scale = sharedScale(costs)
   const one = total.cost.metric === 'cpl' ? 'lead' : 'conversion'
   return (
-    <section aria-labelledby="campaigns" className="grid min-w-0 gap-2">
+    <section aria-labelledby="campaigns" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="campaigns" className="font-semibold">
           Paid campaigns

@@ -1,0 +1,138 @@
+import { type FileAnswers, PROBLEMS_LISTED } from '@sextant/contracts/figures/import'
+import type { FigureRow } from '@sextant/contracts/figures/row'
+import { callFunction } from '../../platform/call-function.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Answers, FileHead, LeftOutWhy, Outcome } from './reading/head.ts'
+import { inspectFile } from './reading/inspect-file.ts'
+import { openQuestions } from './reading/plan.ts'
+import { readRows } from './reading/read-rows.ts'
+import { FileRefused } from './reading/refused.ts'
+import { isRole, type Role } from './reading/roles.ts'
+
+type Signed = Context & { token: string }
+/** A file of a draft: where it lies, what it is called. `place`: null for one that is new. */
+export type DraftFile = {
+  importId: string
+  place: number | null
+  name: string
+  path: string
+  bytes: number
+}
+
+/** Lines that travel to the database at once. */
+const BATCH = 1_000
+
+/** What a person said, as reading takes it: roles that there are not are left out. */
+export function answersOf(said: FileAnswers, today: string): Answers {
+  const mapping = Object.entries(said.mapping ?? {}).filter((pair): pair is [string, Role] =>
+    isRole(pair[1]),
+  )
+  return {
+    today,
+    ...(mapping.length > 0 && {
+      mapping: Object.fromEntries(mapping.map(([index, role]) => [Number(index), role])),
+    }),
+    ...(said.day_order && { dayOrder: said.day_order }),
+    ...(said.currency && { currency: said.currency }),
+    ...(said.channel && { channel: said.channel }),
+    ...(said.channels && { channels: said.channels }),
+  }
+}
+
+/** What is known of a file before anybody is asked: how one with these headers was read before. */
+async function rememberedFor(context: Signed, { headersKey }: FileHead): Promise<FileAnswers> {
+  return (await callFunction<FileAnswers | null>(context, 'figure_mapping', headersKey)) ?? {}
+}
+
+type Tally = {
+  problems: Extract<Outcome, { kind: 'problem' }>[]
+  problemCount: number
+  leftOut: Partial<Record<LeftOutWhy, number>>
+}
+
+function note(tally: Tally, outcome: Outcome): void {
+  if (outcome.kind === 'problem') {
+    tally.problemCount += 1
+    if (tally.problems.length < PROBLEMS_LISTED) tally.problems.push(outcome)
+  }
+  if (outcome.kind === 'left-out')
+    tally.leftOut[outcome.why] = (tally.leftOut[outcome.why] ?? 0) + 1
+}
+
+/** Reads the rows of a file into its draft, a batch at a time, so that a long file holds neither memory nor the database. */
+async function fill(
+  context: Signed,
+  file: DraftFile,
+  place: number,
+  head: FileHead,
+  answers: Answers,
+) {
+  const tally: Tally = { problems: [], problemCount: 0, leftOut: {} }
+  let batch: FigureRow[] = []
+  const send = async () => {
+    if (batch.length === 0) return
+    const rows = JSON.stringify(batch)
+    batch = []
+    await callFunction(context, 'add_figures', file.importId, place, head.source, rows)
+  }
+  for await (const outcome of readRows({ path: file.path }, head, answers)) {
+    note(tally, outcome)
+    if (outcome.kind === 'row') batch.push(outcome.row)
+    if (batch.length >= BATCH) await send()
+  }
+  await send()
+  await callFunction(
+    context,
+    'note_import_file',
+    file.importId,
+    place,
+    head.lines,
+    JSON.stringify(
+      tally.problems.map(({ line, header, value, says }) => ({ line, header, value, says })),
+    ),
+    tally.problemCount,
+    JSON.stringify(tally.leftOut),
+  )
+}
+
+const keep = (
+  context: Signed,
+  { importId, place, name, bytes }: DraftFile,
+  state: 'asks' | 'read' | 'refused',
+  head: object,
+  answers: FileAnswers,
+): Promise<number> =>
+  callFunction<number>(
+    context,
+    'keep_import_file',
+    importId,
+    place,
+    name,
+    bytes,
+    state,
+    JSON.stringify(head),
+    JSON.stringify(answers),
+  )
+
+/** Finds out what a file is and, where nothing is open, reads it. Answers its place in the draft. `said`: null where nobody was asked yet. */
+export async function readDraftFile(
+  context: Signed,
+  file: DraftFile,
+  said: FileAnswers | null,
+): Promise<number> {
+  const today = context.now().toISOString().slice(0, 10)
+  try {
+    const head = await inspectFile(file.path, file.name)
+    const answered = said ?? (await rememberedFor(context, head))
+    const answers = answersOf(answered, today)
+    if (openQuestions(head, answers).length > 0)
+      return await keep(context, file, 'asks', head, answered)
+    const place = await keep(context, file, 'read', head, answered)
+    await fill(context, file, place, head, answers)
+    return place
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    const head = { refused: error.message, code: error.code }
+    return keep(context, { ...file, bytes: file.bytes }, 'refused', head, said ?? {})
+  }
+}
