@@ -11,8 +11,8 @@ type ReportFallsProps = {
   colour: string
 }
 
-const ROW = 34
-const BAR = 16
+const ROW = 31
+const BAR = 14
 
 /** Natural height in px. */
 export const reportFallsHeight = ({ parts }: SectionOf<'falls'>): number => parts.length * ROW + 2

@@ -13,7 +13,7 @@ type ReportLineProps = {
 }
 
 /** Natural height in px. */
-export const REPORT_LINE_HEIGHT = 224
+export const REPORT_LINE_HEIGHT = 204
 const [TOP, FOOT] = [14, 28]
 /** Between two dates below the line, at least. */
 const DATE_ROOM = 92

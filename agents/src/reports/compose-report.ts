@@ -94,6 +94,24 @@ function sourcesWords({ choices, as_of }: FiguresView): string {
   return `Sources: ${named}${known}. Intervals are 95%; “clearly” means that the interval of the difference excludes nought.`
 }
 
+/** What a report draws by day: what was wanted, before what it cost. */
+const BY_DAY = [
+  'revenue',
+  'conversion_value',
+  'orders',
+  'conversions',
+  'leads',
+  'clicks',
+  'sessions',
+]
+
+/** The same figures, asked for the line that a report draws. */
+function withMetric(input: ViewInput): ViewInput {
+  const told = new Set<string>(input.figures.map(({ measure }) => measure))
+  const metric = BY_DAY.find(measure => told.has(measure))
+  return metric ? { ...input, filter: { ...input.filter, metric } } : input
+}
+
 /** Nothing was ever told, or nothing of these days. */
 function emptyOf({ empty }: FiguresView): ReportContent['empty'] {
   if (empty === null || empty === 'none') return empty
@@ -103,7 +121,7 @@ function emptyOf({ empty }: FiguresView): ReportContent['empty'] {
 /** A report out of the figures as they stand, without a number that was not computed. */
 export function composeReport(input: Input): ReportContent {
   const { picks, brand, preparedFor } = input
-  const view = viewOf(input.figures)
+  const view = viewOf(withMetric(input.figures))
   const empty = emptyOf(view)
   return {
     headline: empty ? `${periodName(view.period)}: no figures yet.` : headlineOf(view, picks.plan),

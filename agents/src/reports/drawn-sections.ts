@@ -1,7 +1,8 @@
 import { isMeasure, MEASURES } from '@sextant/contracts/figures/measures'
 import type { FiguresView } from '@sextant/contracts/figures/view'
-import { writeMoney, writeValue } from '@sextant/contracts/metrics/written'
+import { minorDigits, writeMoney, writeValue } from '@sextant/contracts/metrics/written'
 import type { Cell, SectionOf } from '@sextant/contracts/reports/content'
+import { wholeParts } from '../math/statistics/split-change.ts'
 import { headOf } from './key-figures.ts'
 
 const STEPS = [1, 2, 2.5, 5, 10]
@@ -45,19 +46,31 @@ const missingWords = (missing: readonly { label: string }[]): string =>
 
 const unsigned = (measure: string, value: number, currency: string): string =>
   isMeasure(measure) && MEASURES[measure].unit === 'money'
-    ? writeMoney(value, currency)
+    ? writeMoney(value, currency, 0)
     : Math.round(value).toLocaleString('en-GB')
 
 /** "+£895", "−£192". */
 const signed = (measure: string, value: number, currency: string): string =>
   `${value < 0 ? '−' : '+'}${unsigned(measure, Math.abs(value), currency)}`
 
+/** Parts as they are written: in whole units that still add up to the whole change. */
+function writtenParts(measure: string, values: readonly number[], currency: string): number[] {
+  const isMoney = isMeasure(measure) && MEASURES[measure].unit === 'money'
+  const unit = isMoney ? 10 ** minorDigits(currency) : 1
+  return wholeParts(values.map(value => value / unit)).map(value => value * unit)
+}
+
 /** What changed, split exactly into its causes. */
 export function whatChanged({ split, currency }: FiguresView): SectionOf<'falls'> | null {
   if (!split || split.parts.length === 0) return null
-  const { measure } = split
+  const { measure, parts } = split
   const kind = isMeasure(measure) ? MEASURES[measure].unit : 'count'
   const total = (value: number): Cell => ({ text: unsigned(measure, value, currency), value, kind })
+  const written = writtenParts(
+    measure,
+    parts.map(({ value }) => value),
+    currency,
+  )
   return {
     id: 'changed',
     form: 'falls',
@@ -65,10 +78,10 @@ export function whatChanged({ split, currency }: FiguresView): SectionOf<'falls'
     caption: `${signed(measure, split.later - split.former, currency)} in all. ${split.caption}`,
     former: total(split.former),
     later: total(split.later),
-    parts: split.parts.map(({ label, value }) => ({
+    parts: parts.map(({ label, value }, at) => ({
       label,
       value,
-      text: signed(measure, value, currency),
+      text: signed(measure, written[at]!, currency),
     })),
   }
 }

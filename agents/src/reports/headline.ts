@@ -1,6 +1,11 @@
 import type { FiguresView, Measured, MetricHead } from '@sextant/contracts/figures/view'
-import { writeChange, writeMoney, writeValue } from '@sextant/contracts/metrics/written'
-import { intervalWords } from './cells.ts'
+import { isMeasure, MEASURES } from '@sextant/contracts/figures/measures'
+import {
+  minorDigits,
+  writeChange,
+  writeMoney,
+  writeValue,
+} from '@sextant/contracts/metrics/written'
 import { headOf } from './key-figures.ts'
 import { periodName } from './period-words.ts'
 
@@ -67,30 +72,33 @@ function movedWords(view: FiguresView): string {
   return said.join(' ')
 }
 
-/** What the first cause of a change came to. */
-function causeWords({ split, currency }: FiguresView): string {
+/** What the first cause of a change came to; of a change that can be chance there is no cause to tell. */
+function causeWords({ split, currency, headline }: FiguresView): string {
   const first = split?.parts[0]
-  if (!split || !first || split.measure === undefined) return ''
-  const isMoney = split.measure === 'revenue' || split.measure === 'conversion_value'
+  const isChance = headline.some(({ metric, clear }) => metric === split?.measure && clear !== true)
+  if (!split || !first || isChance) return ''
+  const isMoney = isMeasure(split.measure) && MEASURES[split.measure].unit === 'money'
   const size = isMoney
     ? writeMoney(Math.abs(first.value), currency)
     : Math.abs(first.value).toLocaleString('en-GB')
   const verb = first.value > 0 ? 'added' : 'took'
-  return `The largest cause of the change: ${first.label}, which ${verb} ${size}.`
+  return `The largest cause of the change is ${first.label.replace(': ', ', ')}: it ${verb} ${size}.`
 }
 
-/** What ads cost and what came back, with how sure that is. */
-function returnWords(view: FiguresView): string {
-  const one = view.headline.find(({ metric }) => metric === 'roas' || metric === 'mer')
-  const head = one && headOf(view, one.metric)
-  if (!one || !head || one.value === null) return ''
-  const value = writeValue(head, one.value, view.currency)
-  const within = intervalWords(head, one, view.currency)
-  const range = within ? `, between ${within.replace(' to ', ' and ')} at 95%` : ''
+/** What ads cost and what came back, with how sure that is: "Each £1 spent on ads brought £3.53". */
+function returnWords({ headline, currency }: FiguresView): string {
+  const one = headline.find(({ metric }) => metric === 'roas' || metric === 'mer')
+  if (!one || one.value === null) return ''
+  const unit = 10 ** minorDigits(currency)
+  const back = (ratio: number): string => writeMoney(Math.round(ratio * unit), currency)
+  const range =
+    one.low === null || one.high === null
+      ? ''
+      : `, between ${back(one.low)} and ${back(one.high)} at 95%`
   const breaks = one.mark
-    ? ` Ads break even at ${writeValue(head, one.mark.value, view.currency)}.`
+    ? ` Ads ${one.mark.label.replace('breaks', 'break')} at ${back(one.mark.value)}.`
     : ''
-  return `Each unit of ad money brought ${value}${range}.${breaks}`
+  return `Each ${writeMoney(unit, currency, 0)} spent on ads brought ${back(one.value)}${range}.${breaks}`
 }
 
 /** What a reader must know before trusting a number. */

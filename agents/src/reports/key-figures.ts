@@ -34,14 +34,28 @@ function againstPlan(head: MetricHead, one: Measured, planned: number, currency:
   }
 }
 
-function againstBefore(head: MetricHead, one: Measured, currency: string): Verdict {
+/** Where the column shows a plan, the figure before is said. */
+const fromWords = (head: MetricHead, one: Measured, currency: string): string =>
+  one.before ? ` from ${writeValue(head, one.before.value, currency)}` : ''
+
+function againstBefore(
+  head: MetricHead,
+  one: Measured,
+  currency: string,
+  isPlanned: boolean,
+): Verdict {
   if (one.value === null) return { says: one.lacks[0] ? `needs ${one.lacks[0]}` : '', tone: 'none' }
   const within = intervalWords(head, one, currency)
   if (!one.before) return { says: within ?? '', tone: 'none' }
   if (one.clear === null) return { says: 'too little to say', tone: 'none' }
-  if (!one.clear) return { says: 'could be chance', tone: 'even' }
+  if (!one.clear)
+    return {
+      says: isPlanned ? 'as before, within chance' : 'could be chance',
+      tone: 'even',
+    }
   const moved = one.value > one.before.value ? 'clearly up' : 'clearly down'
-  return { says: moved, tone: toneOf(head, one.value - one.before.value) }
+  const from = isPlanned ? fromWords(head, one, currency) : ''
+  return { says: `${moved}${from}`, tone: toneOf(head, one.value - one.before.value) }
 }
 
 /** Where ads break even stands beside what came back. */
@@ -50,7 +64,7 @@ function withMark(verdict: Verdict, head: MetricHead, one: Measured, currency: s
   const mark = writeValue(head, one.mark.value, currency)
   return {
     ...verdict,
-    says: [verdict.says, `${one.mark.label} ${mark}`].filter(Boolean).join('; '),
+    says: [verdict.says, `${one.mark.label} at ${mark}`].filter(Boolean).join('; '),
   }
 }
 
@@ -66,7 +80,7 @@ function rowOf(view: FiguresView, one: Measured, plan: Plan | null): Row[] {
   const planned = plan?.[one.metric]
   const verdict =
     planned === undefined
-      ? againstBefore(head, one, currency)
+      ? againstBefore(head, one, currency, plan !== null)
       : againstPlan(head, one, planned, currency)
   const beside = plan ? planned : one.before?.value
   return [
@@ -87,7 +101,6 @@ function rowOf(view: FiguresView, one: Measured, plan: Plan | null): Row[] {
 export function keyFigures(view: FiguresView, plan: Plan): SectionOf<'table'> {
   const isPlanned = view.headline.some(({ metric }) => plan[metric] !== undefined)
   const { period, before } = view
-  const beside = before ? beforeName(before) : 'Before'
   return {
     id: 'kpis',
     form: 'table',
@@ -96,7 +109,7 @@ export function keyFigures(view: FiguresView, plan: Plan): SectionOf<'table'> {
     columns: [
       { label: 'Figure', numeric: false, bar: false },
       { label: periodName(period), numeric: true, bar: false },
-      { label: isPlanned ? 'Plan' : beside, numeric: true, bar: false },
+      { label: isPlanned ? 'Plan' : 'Before', numeric: true, bar: false },
       { label: 'Difference', numeric: true, bar: false },
     ],
     rows: view.headline.flatMap(one => rowOf(view, one, isPlanned ? plan : null)),
@@ -108,5 +121,5 @@ export function keyFigures(view: FiguresView, plan: Plan): SectionOf<'table'> {
 
 const captionOf = (isPlanned: boolean, before: FiguresView['before']): string => {
   if (isPlanned || !before) return ''
-  return `Beside the ${before.days} days before`
+  return `Before: ${beforeName(before)}, the ${before.days} days before`
 }

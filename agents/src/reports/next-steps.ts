@@ -11,17 +11,18 @@ export function stepsFound(view: FiguresView): Step[] {
     text: `${note.says} Import the missing days, then read this report again.`,
   }))
   const all = total?.cost.value ?? null
+  const one = total?.cost.metric === 'cpl' ? 'A lead' : 'A conversion'
   const dear = campaigns.find(({ cost }) => all !== null && cost.low !== null && cost.low > all)
   if (dear && all !== null)
     steps.push({
       lead: dear.campaign,
-      text: `One result costs at least ${writeMoney(dear.cost.low!, currency)}, ${writeMoney(all, currency)} over all campaigns: look for the reason before more is spent on it.`,
+      text: `${one} costs at least ${writeMoney(dear.cost.low!, currency)} here and ${writeMoney(all, currency)} over all campaigns. Look for the reason before more is spent on it.`,
     })
   const cheap = campaigns.find(({ cost }) => all !== null && cost.high !== null && cost.high < all)
   if (cheap && all !== null)
     steps.push({
       lead: cheap.campaign,
-      text: `One result costs at most ${writeMoney(cheap.cost.high!, currency)}: try whether it bears more budget, a little at a time.`,
+      text: `${one} costs at most ${writeMoney(cheap.cost.high!, currency)} here and ${writeMoney(all, currency)} over all campaigns. Try whether it bears more budget, a little at a time.`,
     })
   return steps
 }

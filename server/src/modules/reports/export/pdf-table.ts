@@ -6,7 +6,7 @@ import { type } from '../../../platform/paper/typeset.ts'
 /** Points of a full bar, and of its column. */
 const BAR = 128
 /** Rows up to which a table stays on one page with its heading. */
-export const SHORT_TABLE = 14
+const SHORT_TABLE = 14
 const SIZE = 9
 
 const NOTE: Record<VerdictTone, { sign: string; colour: string }> = {
@@ -79,10 +79,10 @@ export function pdfTable(section: SectionOf<'table'>, colour: string): Content {
     ]),
     ...(total ? [[...spread(total, true), ...(verdicts === null ? [] : [{ text: '' }])]] : []),
   ]
-  const widths = columns.flatMap(({ bar: isBar, numeric }, at) => {
+  const widths = columns.flatMap(({ bar: isBar }, at) => {
     if (isBar) return [BAR, 'auto']
     if (at === 0) return ['*']
-    return numeric ? ['auto'] : ['auto']
+    return ['auto']
   })
   return {
     table: {

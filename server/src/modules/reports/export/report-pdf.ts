@@ -13,7 +13,7 @@ import type { Logo, Printed } from './render-report.ts'
 const SIDE = 45
 const MEASURE = 595 - 2 * SIDE
 /** Pixels in which a drawing is laid out, so that its letters are as large as the table's. */
-const DRAWN = 700
+const DRAWN = 720
 const LOGO: [number, number] = [150, 34]
 
 const rule = (lineWidth: number, lineColor: string): Content => ({

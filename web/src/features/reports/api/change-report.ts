@@ -2,6 +2,7 @@ import type { ReportAnswer } from '@sextant/contracts/reports/rows'
 import type { PeriodRule } from '@sextant/contracts/reports/types'
 import { api } from '@/client/api.ts'
 import { keepAnswer } from '@/client/changed.ts'
+import { queryClient } from '@/client/query-client.ts'
 import { useSaving } from '@/client/use-saving.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
 import { reportQuery } from './reports.ts'
@@ -17,21 +18,41 @@ export const useCreateReport = () =>
     told: 'in place',
   })
 
-export type ReportChange = Partial<
+type ReportChange = Partial<
   Pick<ReportAnswer, 'sections' | 'plan' | 'steps' | 'words'> &
     Pick<ReportAnswer['report'], 'title' | 'brand'>
 > & { period?: PeriodChoice }
 
 const keep = (answer: ReportAnswer): void => keepAnswer(reportQuery(answer.report.id), answer)
 
+let before: Promise<unknown> = Promise.resolve()
+/** One after the other: a section ticked while words are being saved is no conflict of two people. */
+function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const mine = before.then(work)
+  before = mine.catch(() => undefined)
+  return mine
+}
+
+type Update = ReportChange & { report: ReportAnswer['report'] }
+
+async function update({ report: { id, version }, ...change }: Update): Promise<ReportAnswer> {
+  // What this browser shows by now, not what it showed when the form was opened.
+  const shown = queryClient.getQueryData(reportQuery(id).queryKey)
+  const answer = await api.reports.update({
+    id,
+    version: shown?.report.version ?? version,
+    ...change,
+  })
+  keep(answer)
+  return answer
+}
+
 /** Changes a draft. */
 export const useUpdateReport = () =>
   useSaving({
-    call: ({ report, ...change }: ReportChange & { report: ReportAnswer['report'] }) =>
-      api.reports.update({ id: report.id, version: report.version, ...change }),
+    call: (change: Update) => inTurn(() => update(change)),
     words: 'The report could not be changed.',
     changes: ['reports'],
-    onSaved: keep,
   })
 
 type Publication = { id: string; version: number; share: boolean; recipients: string[] }

@@ -33,7 +33,7 @@ export function EditDialog({ answer }: { answer: ReportAnswer }) {
       </DialogTrigger>
       <DialogContent className="max-w-2xl">
         <DialogTitle>Edit this report</DialogTitle>
-        <EditForm key={answer.report.version} answer={answer} close={() => setOpen(false)} />
+        <EditForm answer={answer} close={() => setOpen(false)} />
       </DialogContent>
     </Dialog>
   )

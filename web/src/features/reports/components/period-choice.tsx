@@ -36,7 +36,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
         )}
       </Field>
       {rule === 'days' && (
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 sm:col-span-full">
           <Field label="From">
             {described => (
               <Input

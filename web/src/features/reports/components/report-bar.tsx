@@ -32,15 +32,15 @@ export function ReportBar({ answer, schedule, onRemove }: ReportBarProps) {
         <Badge tone={report.shared_at ? 'good' : 'neutral'}>{stateOf(report)}</Badge>
         <span className="cap min-w-0">{aboutWords(answer, schedule)}</span>
       </p>
-      <div className="flex flex-wrap gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
+      <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>button:not([aria-label])]:flex-1">
         {may.edit && <EditDialog answer={answer} />}
         <Button size="sm" onClick={() => window.print()}>
           <PrinterIcon aria-hidden />
           Print
         </Button>
         <ExportReportMenu id={report.id} title={report.title} />
-        {may.share && <SendDialog answer={answer} />}
         <RowMenu name={report.title} items={more} />
+        {may.share && <SendDialog answer={answer} />}
       </div>
     </div>
   )

@@ -25,7 +25,7 @@ export function ReportSheet({ title, content, empty }: ReportSheetProps) {
     <article
       aria-label={title}
       style={brandStyle(brand.colour)}
-      className="report-sheet min-w-0 border border-t-[6px] border-line border-t-(--brand) bg-surface px-[clamp(24px,7vw,88px)] pt-10 pb-10 max-md:-mx-4 max-md:border-x-0 max-md:px-4 max-md:pt-6 print:border-0 print:border-t-4 print:border-t-(--brand) print:bg-transparent print:px-0 print:pt-4 print:pb-0"
+      className="report-sheet min-w-0 border border-t-[6px] border-line border-t-(--brand) bg-surface px-[clamp(24px,7vw,88px)] pt-10 pb-10 max-md:border-x-0 max-md:pt-6 max-md:not-print:-mx-4 max-md:not-print:px-4 print:border-0 print:border-t-4 print:border-t-(--brand) print:bg-transparent print:px-0 print:pt-4 print:pb-0"
     >
       <header className="flex items-start justify-between gap-6">
         <Mark brand={brand} />

@@ -6,7 +6,10 @@ import { SheetTable } from './sheet-table.tsx'
 export function SheetSection({ section }: { section: ReportSection }) {
   const id = `section-${section.id}`
   return (
-    <section aria-labelledby={id} className="mt-10 border-t border-ink pt-3 max-md:mt-8">
+    <section
+      aria-labelledby={id}
+      className="mt-10 border-t border-ink pt-3 max-md:mt-8 print:mt-6 print:break-inside-avoid"
+    >
       <h2 id={id} className="book text-[1.125rem] leading-6 font-[560] wrap-anywhere">
         {section.title}
       </h2>

@@ -82,7 +82,7 @@ function WideTable({ section }: { section: TableSection }) {
 /** The first column and the first figure are what is read. */
 function lookOf({ columns }: TableSection, at: number): string {
   if (at === 0) return 'font-semibold wrap-anywhere'
-  if (!columns[at]!.numeric) return 'text-ink-2'
+  if (!columns[at]!.numeric) return 'text-ink-2 whitespace-nowrap'
   return at === columns.findIndex(({ numeric }) => numeric)
     ? 'text-right font-semibold whitespace-nowrap'
     : 'text-right whitespace-nowrap'
@@ -100,6 +100,9 @@ const BarCell = ({ cell, most }: { cell: Cell; most: number }) => (
   </span>
 )
 
+/** "Cost per order" within a sentence. */
+const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
+
 /** Name and first figure, then the rest in words. */
 function NarrowRows({ section: { columns, rows, total, verdicts } }: { section: TableSection }) {
   const main = columns.findIndex(({ numeric }) => numeric)
@@ -108,7 +111,7 @@ function NarrowRows({ section: { columns, rows, total, verdicts } }: { section: 
       .map((cell, at) => ({ cell, column: columns[at]!, at }))
       .filter(({ cell, at }) => at !== 0 && at !== main && cell.text !== '' && cell.text !== '–')
       .map(({ cell, column }) =>
-        column.numeric ? `${column.label.toLowerCase()} ${cell.text}` : cell.text,
+        column.numeric ? `${lower(column.label)} ${cell.text}` : cell.text,
       )
       .join(' · ')
   return (
