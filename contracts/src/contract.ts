@@ -22,6 +22,7 @@ import { quickWinRoutes } from './quick-wins/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { rpcRoutes } from './rpc/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { teamRoutes } from './team/routes.ts'
@@ -53,5 +54,6 @@ export const contract = oc.router({
   quickWins: quickWinRoutes,
   figures: figureRoutes,
   metrics: metricRoutes,
+  reports: reportRoutes,
   operator: operatorRoutes,
 })

@@ -31,6 +31,7 @@ import { personaInterviewRouter } from './modules/persona-interviews/index.ts'
 import { portalRouter } from './modules/portal/index.ts'
 import { quickStartRouter } from './modules/quick-start/index.ts'
 import { quickWinRouter } from './modules/quick-wins/index.ts'
+import { reportFileRoutes, reportRouter } from './modules/reports/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
 import { savedViewRouter } from './modules/saved-views/index.ts'
 import { taskRouter, taskRoutes } from './modules/tasks/index.ts'
@@ -74,6 +75,7 @@ const routerOf = (engine: RunEngine) =>
     quickWins: quickWinRouter,
     figures: figureRouter,
     metrics: metricRouter,
+    reports: reportRouter,
     operator: operatorRouter,
   })
 
@@ -87,6 +89,7 @@ const routesOf = (engine: RunEngine): readonly Routes[] => [
   figureStreams,
   agentSessionRoutes(engine),
   outputFileRoutes,
+  reportFileRoutes,
   taskRoutes,
   operatorRoutes,
   mailboxRoutes,

@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
 import { startDigests } from './modules/notifications/index.ts'
+import { startReportRounds } from './modules/reports/index.ts'
 import { startReminders } from './modules/tasks/index.ts'
 import { warmThinking } from './modules/thinking/index.ts'
 import { renderMail } from './mails/templates.ts'
@@ -44,6 +45,7 @@ export async function startServer(
   const realtime = await openRealtime(database)
   const campaignNews = await openOrganizationNews(database, 'sextant_campaigns')
   const figureNews = await openOrganizationNews(database, 'sextant_figures')
+  const now = options.now ?? (() => new Date())
   const app = createApp({
     config,
     database,
@@ -53,7 +55,7 @@ export async function startServer(
     limits: openRateLimits(config.rateLimits, database),
     log,
     instance: randomUUID(),
-    now: options.now ?? (() => new Date()),
+    now,
   })
   // Nobody else can be running on the embedded database; on a server another process may be.
   await app.engine.watch(database.kind === 'embedded' ? '0 seconds' : '15 seconds')
@@ -95,6 +97,7 @@ export async function startServer(
   })
   const digests = startDigests(database, log)
   const reminders = startReminders(database, log)
+  const reportRounds = await startReportRounds({ database, log, now })
   warmThinking()
   return {
     address,
@@ -105,6 +108,7 @@ export async function startServer(
       await app.engine.close()
       digests.close()
       reminders.close()
+      await reportRounds.close()
       await postOffice.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed

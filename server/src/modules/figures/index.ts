@@ -12,6 +12,8 @@ import { figuresByClient } from './by-client.ts'
 import { listMetrics, previewMetric, removeMetric, saveMetric } from './custom-metrics.ts'
 import { readView } from './read-view.ts'
 
+export { readViewInput } from './read-view.ts'
+
 const { figures, metrics } = api
 
 export const figureRouter = {

@@ -2,19 +2,20 @@ import type { Figure } from '@sextant/agents/figures/figure'
 import type { SourceSpan } from '@sextant/agents/figures/completeness'
 import { dayAfter } from '@sextant/agents/figures/days'
 import { LEAD } from '@sextant/agents/figures/trend'
-import { periodsOf } from '@sextant/agents/figures/view'
+import { periodsOf, type ViewInput } from '@sextant/agents/figures/view'
 import { resultTold } from '@sextant/agents/figures/stack'
 import type { FigureNote, FiguresFilter, FiguresView } from '@sextant/contracts/figures/view'
 import { catalogueOf, type CustomMetric } from '@sextant/contracts/metrics/catalogue'
-import { asActor } from '@sextant/database/as-actor'
+import { type Actor, asActor } from '@sextant/database/as-actor'
 import { callWithin, rowsWithin } from '@sextant/database/call'
 import type { Transaction } from 'kysely'
 import type { Tables } from '@sextant/database/tables'
-import type { Context } from '../../platform/context.ts'
+import type { Services } from '../../platform/context.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { inputsOf } from './read-inputs.ts'
 
-type Signed = Context & { token: string }
+/** Somebody who reads: the bearer of a token, or a person for whom the server works on. */
+type Reader = Pick<Services, 'database' | 'now'> & Actor
 type Tx = Transaction<Tables>
 type HourRow = { source: string; weekday: number; hour: number; value: number }
 
@@ -41,7 +42,16 @@ const hoursOf = async (
 }
 
 /** A page of figures of the organization or a client, computed from what stands. NOT_FOUND for a client that is not there. */
-export async function readView(context: Signed, filter: FiguresFilter): Promise<FiguresView> {
+export async function readView(context: Reader, filter: FiguresFilter): Promise<FiguresView> {
+  const { input, userId } = await readViewInput(context, filter)
+  return thinkingOf(userId).figuresPage(input)
+}
+
+/** What a page of figures is computed from, and for whom. */
+export async function readViewInput(
+  context: Reader,
+  filter: FiguresFilter,
+): Promise<{ input: ViewInput; userId: string }> {
   const clientId = filter.client_id ?? null
   const today = context.now().toISOString().slice(0, 10)
   const read = await asActor(context.database.db, context, async tx => {
@@ -60,13 +70,8 @@ export async function readView(context: Signed, filter: FiguresFilter): Promise<
   })
   const about = await inputsOf(context, clientId)
   const { custom, userId, ...rest } = read
-  return thinkingOf(userId).figuresPage({
-    ...rest,
-    ...about,
-    filter,
-    catalogue: catalogueOf(custom),
-    today,
-  })
+  const input = { ...rest, ...about, filter, catalogue: catalogueOf(custom), today }
+  return { input, userId }
 }
 
 /** Both look back some days, and a period longer than a year shares days with the one a year before. */

@@ -37,4 +37,17 @@ export const analyticsScreens: readonly ScreenRow[] = [
     title: 'Analytics of a client',
     load: () => import('../metrics/client.tsx'),
   },
+  {
+    ...open,
+    path: '/analytics/reports',
+    title: 'Reports',
+    load: () => import('../metrics/reports.tsx'),
+  },
+  {
+    ...open,
+    path: '/analytics/report/:reportType',
+    title: 'Report',
+    partOf: '/analytics/reports',
+    load: () => import('./report-of-type.tsx'),
+  },
 ]

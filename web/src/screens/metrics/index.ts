@@ -35,6 +35,19 @@ export const metricScreens: readonly ScreenRow[] = [
     title: 'Own metrics',
     load: () => import('./custom.tsx'),
   },
+  {
+    ...open,
+    path: '/metrics/reports',
+    find: { also: 'monthly weekly report client pdf schedule send' },
+    title: 'Reports',
+    load: () => import('./reports.tsx'),
+  },
+  {
+    ...open,
+    path: '/metrics/reports/:reportId',
+    title: 'Report',
+    load: () => import('./report.tsx'),
+  },
 ]
 
 /** They name a campaign or a client by its id, so they are not held inside a client once more. */

@@ -28,6 +28,8 @@ declare module 'pdfmake' {
     lineColor: string
     dash?: { length: number; space?: number }
   }
+  type Rect = { type: 'rect'; x: number; y: number; w: number; h: number; color: string }
+  export type Mark = Line | Rect
   export type Inline = Style & { text: string }
   export type Content = Style & {
     headlineLevel?: number | undefined
@@ -37,7 +39,9 @@ declare module 'pdfmake' {
     stack?: Content[]
     columns?: Content[]
     columnGap?: number
-    canvas?: Line[]
+    canvas?: Mark[]
+    /** A data: address. */
+    image?: string
     svg?: string
     fit?: [number, number]
     width?: number | string

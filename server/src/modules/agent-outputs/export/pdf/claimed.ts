@@ -1,36 +1,8 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { Inline } from 'pdfmake'
-import { COLOUR, FAMILY, FONT_FILES, restsOnAssumptions } from '../paper.ts'
-import { runsByFont } from './coverage.ts'
-
-type Face = keyof typeof FAMILY
-const MAIN: Record<Face, string> = {
-  sans: FONT_FILES.sans,
-  book: FONT_FILES.book,
-  display: FONT_FILES.display,
-  other: FONT_FILES.other,
-}
-
-/** Text in `face`, signs the face lacks in the fallback. */
-export function type(
-  text: string,
-  face: Face = 'sans',
-  style: Omit<Inline, 'text' | 'font'> = {},
-): Inline[] {
-  return runsByFont(text, [MAIN[face], FONT_FILES.other]).map(run => ({
-    text: run.text,
-    ...style,
-    // The fallback is one face: larger than the others at the same size, and without an italic.
-    ...(run.font === 0
-      ? { font: FAMILY[face] }
-      : {
-          font: FAMILY.other,
-          ...(style.fontSize ? { fontSize: style.fontSize * 0.88 } : {}),
-          bold: false,
-          italics: false,
-        }),
-  }))
-}
+import { COLOUR, FAMILY } from '../../../../platform/paper/faces.ts'
+import { type Face, type } from '../../../../platform/paper/typeset.ts'
+import { restsOnAssumptions } from '../paper.ts'
 
 /** Numbered marks after a claim: solid ground for a checked source, a dashed line under an assumption. */
 export function marks(

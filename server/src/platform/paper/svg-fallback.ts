@@ -1,4 +1,4 @@
-import { FAMILY, FONT_FILES } from '../paper.ts'
+import { FAMILY, FONT_FILES } from './faces.ts'
 import { runsByFont } from './coverage.ts'
 
 const ENTITY = /&(?:#x?[0-9a-f]+|[a-z]+);/gi
