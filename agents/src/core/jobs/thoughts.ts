@@ -35,7 +35,8 @@ const draftedFrom = (known: Known): Drafted => draftAtDesk(toolFor(known.tool), 
 /** What is thought around the calls of a language model: pure, so that it runs where all thinking runs. */
 export const MODEL_THOUGHTS = {
   /** Null where nothing is to be read: no words, or an act that its phrase tells. */
-  prepareRead: (known: Known): Prompt | null => (isToBeRead(known) ? readPrompt(known) : null),
+  prepareRead: (known: Known): Prompt | null =>
+    !toolFor(known.tool).isOfFigures && isToBeRead(known) ? readPrompt(known) : null,
   prepareAsk: (known: Known, open: readonly PlannedQuestion[], lead: string): Prompt =>
     askPrompt(known, open, lead),
   settleAsk,

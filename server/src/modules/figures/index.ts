@@ -9,6 +9,8 @@ import { figuresByClient } from './by-client.ts'
 import { listMetrics, previewMetric, removeMetric, saveMetric } from './custom-metrics.ts'
 import { readView } from './read-view.ts'
 
+export { readFiguresKnown } from './read-known.ts'
+
 const { figures, metrics } = api
 
 export const figureRouter = {
