@@ -250,6 +250,8 @@ export type ToolEntry = {
   brings: string
   /** Its form is a page of its own that shows the moves too. */
   isPage?: true
+  /** It is about what was measured: no fact of the company is asked for, read or used, and what is told in its thread is its own to read. */
+  isOfFigures?: true
   /** It goes into a calendar. */
   hasDays?: true
 }
@@ -415,6 +417,7 @@ export const TOOLS: readonly ToolEntry[] = [
   {
     id: 'what-is-odd',
     agent: 'performance-intelligence',
+    isOfFigures: true,
     name: 'What is odd',
     short: 'What is odd',
     answers: 'Is anything in our figures not as it was, since when, and what has it cost?',
@@ -425,6 +428,7 @@ export const TOOLS: readonly ToolEntry[] = [
   {
     id: 'what-changed',
     agent: 'performance-intelligence',
+    isOfFigures: true,
     name: 'What changed',
     short: 'What changed',
     answers: 'Why is the total not what it was, to the cent?',
@@ -435,6 +439,7 @@ export const TOOLS: readonly ToolEntry[] = [
   {
     id: 'significance',
     agent: 'performance-intelligence',
+    isOfFigures: true,
     name: 'Is the test significant',
     short: 'Significance',
     answers: 'May we believe the difference between these two?',
@@ -445,6 +450,7 @@ export const TOOLS: readonly ToolEntry[] = [
   {
     id: 'attribution',
     agent: 'performance-intelligence',
+    isOfFigures: true,
     name: 'Who deserves the credit',
     short: 'Attribution',
     answers:
@@ -455,6 +461,7 @@ export const TOOLS: readonly ToolEntry[] = [
   {
     id: 'pacing',
     agent: 'performance-intelligence',
+    isOfFigures: true,
     name: 'Pacing',
     short: 'Pacing',
     answers: 'Does the money last, and on which day is it gone?',

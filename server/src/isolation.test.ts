@@ -501,6 +501,7 @@ const READ = [
   '/notifications',
   '/tasks?scope=everywhere',
   '/quick-wins',
+  '/performance/findings',
   '/notification-settings',
   '/audit',
   '/me/export',

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { kiteFigures } from '@sextant/agents/performance-intelligence/testing/kites'
 import type { FigureEntry } from '@sextant/contracts/figures/routes'
 import { FIGURES_AT_ONCE } from '@sextant/contracts/figures/routes'
+import type { FindingRow } from '@sextant/contracts/performance-intelligence/routes'
+import { daysFrom } from '@sextant/agents/figures/days'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -52,6 +55,9 @@ const begin = async (who: Someone, tool: string): Promise<string> => {
   expect(status).toBe(201)
   return body.id
 }
+
+const findings = async (who: Someone): Promise<FindingRow[]> =>
+  (await who.call<FindingRow[]>('GET', '/api/v1/performance/findings')).body
 
 const odd = async (who: Someone, id: string) =>
   (await readOutput(who, id)).content as DeliverableOf<'what-is-odd'>
@@ -125,6 +131,65 @@ test('an edit of its words keeps the figures, and taking the figures back is tol
   )
 })
 
+test('a prediction stands as it was written, and is graded once its time is in the figures', async () => {
+  const session = await begin(ada, 'what-is-odd')
+  const id = storedIn(await say(ada, session, 'Just draft it'))
+  const { version } = await readOutput(ada, id)
+  const changed = await ada.call('POST', `/api/v1/agent-outputs/${id}/edits`, {
+    version,
+    edits: [{ path: ['body', 'prediction', 'low'], value: 0 }],
+  })
+  expect(changed.status).toBe(422)
+  const { prediction } = (await odd(ada, id)).body
+  expect((await findings(ada)).find(one => one.id === id)).toMatchObject({
+    state: 'waiting',
+    grade: 'waiting',
+    prediction: { to: prediction!.to },
+  })
+  const rate = (prediction!.low + prediction!.high) / 2
+  const rows = daysFrom(prediction!.from, prediction!.to).map(day => ({
+    day,
+    channel: 'meta-ads',
+    values: { sessions: 200, orders: Math.round(200 * rate) },
+  }))
+  expect((await ada.call('POST', '/api/v1/figures', { rows })).status).toBe(200)
+  expect((await findings(ada)).find(one => one.id === id)).toMatchObject({
+    state: 'graded',
+    grade: 'met',
+    cases: 2_800,
+  })
+  expect(await findings(ben)).toEqual([])
+})
+
+test('a session for a campaign sees the figures of that campaign alone', async () => {
+  const cleo = await server.join('Cleo')
+  const { body: campaign } = await cleo.call<{ id: string }>('POST', '/api/v1/campaigns', {
+    name: 'Autumn winds',
+    budget_cents: 250_000,
+    start_date: '2026-10-19',
+    end_date: '2026-11-29',
+  })
+  const figures = kiteFigures({ seed: 11 }).figures.filter(
+    ({ source, measure }) => source === 'meta-ads' && measure === 'spend',
+  )
+  const rows = figures.map(({ day, channel, value }) => ({
+    day,
+    channel,
+    campaign: 'Autumn winds',
+    currency: 'GBP',
+    values: { spend: value },
+  }))
+  expect((await cleo.call('POST', '/api/v1/figures', { rows })).status).toBe(200)
+  const { body: session } = await cleo.call<{ id: string }>('POST', '/api/v1/agent-sessions', {
+    agent: 'performance-intelligence',
+    tool: 'pacing',
+    campaignId: campaign.id,
+  })
+  const events = await say(cleo, session.id, 'Just draft it')
+  const { body } = (await readOutput(cleo, storedIn(events))).content as DeliverableOf<'pacing'>
+  expect(body.rows).toMatchObject([{ name: 'Autumn winds', state: 'on-pace', budget: 250_000 }])
+})
+
 test('a test is told in the dialogue: first what is missing, then the verdict', async () => {
   const session = await begin(ben, 'significance')
   const first = await say(ben, session, 'Is my new page better?')
@@ -142,6 +207,8 @@ test('a test is told in the dialogue: first what is missing, then the verdict', 
 })
 
 test('nobody looks into another organization', async () => {
+  const foreign = await ben.call('GET', `/api/v1/performance/findings?client_id=${randomUUID()}`)
+  expect(foreign.status).toBe(404)
   const session = await begin(ada, 'what-changed')
   const { status } = await ben.call('GET', `/api/v1/agent-sessions/${session}`)
   expect(status).toBe(404)

@@ -66,7 +66,7 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
     industry: desk.profile.industry,
     trueOn: desk.company.today,
     inputs: [...inputs, ...(arranged.inputs ?? [])],
-    wanted: tool.isOfFigures ? [] : wantedOf(desk, arranged),
+    wanted: toolById(tool.id).isOfFigures ? [] : wantedOf(desk, arranged),
     unconfirmed: desk.unconfirmed,
     byHand: [],
     mind: 'built-in',
@@ -85,8 +85,8 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
 }
 
 /** What a tool sees of a company. */
-function seenBy(tool: Pick<Tool, 'isOfThread' | 'isOfFigures'>, company: Company): Company {
-  if (tool.isOfFigures) return { ...company, facts: [] }
+function seenBy(tool: Pick<Tool, 'id' | 'isOfThread'>, company: Company): Company {
+  if (toolById(tool.id).isOfFigures) return { ...company, facts: [] }
   return tool.isOfThread ? asToldHere(company) : company
 }
 

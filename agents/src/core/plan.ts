@@ -85,7 +85,7 @@ export function isToBeRead({ thread, cardsOnly }: Known): boolean {
 
 /** Decides what the agent does next, from what is known and what was said last. `heard`: what a language model read in it. */
 export function planTurn(tool: Tool, known: Known, heard?: Heard): Plan {
-  if (tool.isOfFigures) return after({ next: nextOfFigures(tool, known) })
+  if (toolById(tool.id).isOfFigures) return after({ next: nextOfFigures(tool, known) })
   const last = known.thread.at(-1)
   if (last?.role !== 'user') return after({ next: nextOf(tool, known) })
   const pending = pendingQuestion(known.thread.slice(0, -1))

@@ -96,8 +96,6 @@ export type Tool<K extends ToolId = ToolId> = {
   arrange: (desk: Desk, known: Heard) => Arranged<K>
   /** It is about what was told in its own thread: what is known of other lines is left out. */
   isOfThread?: true
-  /** It is about what was measured: no fact of the company is asked for, read or used, and what is told in its thread is its own to read. */
-  isOfFigures?: true
   /** What it still lacks to be written; only for a tool that is about what was measured. */
   awaits?: (heard: Heard) => Awaited | null
   /** It is a plan for so many days: money and hours are told for these. */

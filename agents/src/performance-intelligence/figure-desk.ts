@@ -67,6 +67,12 @@ export class FigureDesk {
     return this.#figure(value, 'percent', pointsWords(value), how)
   }
 
+  /** "−1.95 to −0.91 points". */
+  pointsRange(low: number, high: number, how: string): MeasuredText {
+    const from = pointsWords(low).replace(' points', '')
+    return this.#figure(low, 'percent', `${from} to ${pointsWords(high)}`, how)
+  }
+
   chance(value: number, how: string): MeasuredText {
     return this.#figure(value, 'percent', chanceWords(value), how)
   }

@@ -39,6 +39,27 @@ function rank({ series }: Found): number {
 
 const isOdd = ({ shift, odd }: Anomalies): boolean => shift !== null || odd.length > 0
 
+/** What part of the false discoveries that are allowed is spent on results. */
+const FOR_RESULTS = 0.8
+
+/**
+ * Each p over its weight; weights are one on average, and results have more of it: what they lose goes unseen at most cost
+ * (Genovese, Roeder and Wasserman 2006). Chosen before any figure is looked at.
+ */
+function weighted(judged: readonly Pick<Found, 'series' | 'anomalies'>[]): number[] {
+  const results = judged.filter(({ series }) => RESULTS.has(series.events)).length
+  const others = judged.length - results
+  const isMixed = results > 0 && others > 0
+  const weightOf = (isResult: boolean): number => {
+    if (!isMixed) return 1
+    const share = isResult ? FOR_RESULTS / results : (1 - FOR_RESULTS) / others
+    return share * judged.length
+  }
+  return judged.map(({ series, anomalies }) =>
+    Math.min(1, anomalies.p / weightOf(RESULTS.has(series.events))),
+  )
+}
+
 /** Looks at every series, and keeps what stands when at most one in twenty of the findings may be chance. */
 export function watch(all: readonly DailySeries[]): Watched {
   const mostKnown = Math.max(0, ...all.map(knownDaysOf))
@@ -47,10 +68,7 @@ export function watch(all: readonly DailySeries[]): Watched {
     const anomalies = anomaliesOf(series.figures, { watched: WATCHED_DAYS })
     return anomalies ? [{ series, anomalies }] : []
   })
-  const held = heldDiscoveries(
-    judged.map(({ anomalies }) => anomalies.p),
-    RATE_OF_FALSE,
-  )
+  const held = heldDiscoveries(weighted(judged), RATE_OF_FALSE)
   const found = judged
     .map((one, at) => ({ ...one, adjusted: held[at]!.adjusted, isHeld: held[at]!.isHeld }))
     .filter(({ anomalies, isHeld }) => isHeld && isOdd(anomalies))

@@ -11,7 +11,7 @@ import { callWithin } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
-import { toolFor } from '@sextant/agents/tools'
+import { toolById } from '@sextant/contracts/catalogue'
 import { changeFacts } from '../company/index.ts'
 import { readFiguresKnown } from '../figures/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
@@ -188,6 +188,6 @@ async function readKnown(
   // A document has no tool of its own; each of its parts brings its own.
   const tool = content.tool === 'combined' ? content.parts[0]!.tool : content.tool
   const known = { tool, profile, company, thread, cardsOnly: false }
-  if (!toolsOf(content).some(one => toolFor(one).isOfFigures)) return known
+  if (!toolsOf(content).some(one => toolById(one).isOfFigures)) return known
   return { ...known, figures: await readFiguresKnown(tx, place, company) }
 }

@@ -7,7 +7,6 @@ import { callWithin } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
-import { toolFor } from '@sextant/agents/tools'
 import { readFiguresKnown } from '../figures/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { addMessage, appendEvents, type Tx } from './rows.ts'
@@ -41,7 +40,7 @@ export async function createSession(
       await callWithin(tx, 'require_campaign_of', wanted.campaignId, wanted.clientId ?? null)
     const place = { clientId: wanted.clientId ?? null, campaignId: wanted.campaignId ?? null }
     const known = await readBusinessKnowledge(tx, place, today)
-    const isOfFigures = wanted.tool && toolFor(wanted.tool).isOfFigures
+    const isOfFigures = wanted.tool && toolById(wanted.tool).isOfFigures
     if (!isOfFigures) return known
     return { ...known, figures: await readFiguresKnown(tx, place, known.company) }
   })

@@ -16,6 +16,7 @@ import { type LanguageMind, mindOf } from '@sextant/agents/model/mind'
 import { asActor } from '@sextant/database/as-actor'
 import { valueOf } from '@sextant/database/call'
 import { oneTrip } from '@sextant/database/one-trip'
+import { toolById } from '@sextant/contracts/catalogue'
 import { TITLE_MAX } from '@sextant/contracts/limits'
 import { callWithin } from '@sextant/database/call'
 import type { Services } from '../../platform/context.ts'
@@ -257,7 +258,7 @@ export class RunEngine {
 
   /** What was measured, for a tool that is about it. */
   private figuresFor(run: StartedRun, company: Company): Promise<Known['figures']> {
-    if (!toolFor(run.tool).isOfFigures) return Promise.resolve(undefined)
+    if (!toolById(run.tool).isOfFigures) return Promise.resolve(undefined)
     const { db } = this.services.database
     const { userId, orgId, clientId, sessionId } = run
     return asActor(db, { userId, orgId }, tx =>

@@ -17,12 +17,14 @@ export function NotList({ causes }: { causes: DeepPartial<OtherCause>[] | undefi
           ) : (
             <CircleHelpIcon aria-label="Perhaps" className="mt-1 size-4 text-ink-3" />
           )}
-          <InlineClaim
-            prose
-            claim={cause.says}
-            path={['body', 'isNot', at, 'says']}
-            label={`What it is not ${at + 1}`}
-          />
+          <div>
+            <InlineClaim
+              prose
+              claim={cause.says}
+              path={['body', 'isNot', at, 'says']}
+              label={`What it is not ${at + 1}`}
+            />
+          </div>
         </li>
       ))}
     </ul>

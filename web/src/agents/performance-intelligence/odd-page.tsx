@@ -20,7 +20,7 @@ export default function OddPage({ body }: ViewProps<'what-is-odd'>) {
       <HeadRow head={body.head} />
       <OddChart chart={body.chart} currency={body.currency ?? 'USD'} />
       {present(body.slices).length > 0 && (
-        <Block title="Where it comes from">
+        <Block title="Part by part">
           <RateTable label="Part" rows={body.slices} hasMissing />
           <p className="cap">Missing: cases since × the part’s former rate − what came.</p>
         </Block>

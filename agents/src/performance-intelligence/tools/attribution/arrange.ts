@@ -15,9 +15,11 @@ import {
   type Credited,
   headOf,
   notComparedResult,
+  overturnedBy,
   resultOf,
   saysOf,
   surerOf,
+  titleOf,
 } from './words.ts'
 
 /** Imports carry no paths: an export of days and campaigns does not say who came by what first. */
@@ -61,6 +63,8 @@ export function arrange(desk: Desk, { thread, figures }: Heard): Arranged<'attri
       surer: surerOf(credited),
     },
     result: resultOf(credited),
+    title: titleOf(credited),
+    wouldChange: overturnedBy(credited),
     actions: actionsOf(credited),
   }
 }

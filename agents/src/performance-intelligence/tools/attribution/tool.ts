@@ -8,7 +8,6 @@ export const attribution: Tool<'attribution'> = {
   id: 'attribution',
   asks: [],
   families: [],
-  isOfFigures: true,
   awaits: pathsAwaited,
   movesMost: 0,
   showsBeside: () => false,

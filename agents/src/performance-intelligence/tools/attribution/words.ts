@@ -106,6 +106,24 @@ export function headOf(credited: Credited): HeadFigure[] {
   ]
 }
 
+/** What it is called in a list. */
+export function titleOf(credited: Credited): string {
+  const { channel, least, most } = widest(spreadOf(credited))
+  return `${channel}: ${countWords(least)} to ${countWords(most)} conversions, by the way of counting`
+}
+
+/** What would say that it is otherwise. */
+export const overturnedBy = ({ desk, sources }: Credited): Claim[] => [
+  desk.claim(
+    say`A test in which a channel is paused somewhere: what it brings by itself is measured there, and only shared out here.`,
+    sources,
+  ),
+  desk.claim(
+    say`Paths that were cut off before the first touch: what came early is then told as if it had not been.`,
+    sources,
+  ),
+]
+
 /** What can be read off the ways, and what cannot. */
 export function saysOf(credited: Credited): Claim[] {
   const { desk, ways, told, rows, sources } = credited

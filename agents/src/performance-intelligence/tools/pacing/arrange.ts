@@ -6,7 +6,17 @@ import { healthLines } from '../../health-lines.ts'
 import { figuresAwaited, NOTHING_MEASURED } from '../../nothing-yet.ts'
 import { currencyIn, lastDayOf } from '../../sides.ts'
 import { dailyOf, endsOf, type NotPaced, type Run, runOf } from './paced.ts'
-import { actionsOf, headOf, leftSays, type Line, lineSays, resultOf, surerOf } from './words.ts'
+import {
+  actionsOf,
+  headOf,
+  leftSays,
+  type Line,
+  lineSays,
+  overturnedBy,
+  resultOf,
+  surerOf,
+  titleOf,
+} from './words.ts'
 
 /** Money runs against a budget and dates: without a campaign that has both there is nothing to pace. */
 export function budgetAwaited(heard: Heard): Awaited | null {
@@ -44,7 +54,13 @@ export function arrange(desk: Desk, { figures: measured }: Heard): Arranged<'pac
     left: left.map(one => leftSays(figureDesk, one)),
     surer: surerOf(figureDesk, lines),
   }
-  return { body, result: resultOf(figureDesk, lines), actions: actionsOf(figureDesk, lines) }
+  return {
+    body,
+    result: resultOf(figureDesk, lines),
+    title: titleOf(lines),
+    actions: actionsOf(figureDesk, lines),
+    wouldChange: overturnedBy(figureDesk, lines),
+  }
 }
 
 const off = ({ pace }: Paced): number => Math.abs(Math.log(Math.max(0.01, pace ?? 1)))

@@ -8,7 +8,6 @@ export const pacing: Tool<'pacing'> = {
   id: 'pacing',
   asks: [],
   families: [],
-  isOfFigures: true,
   awaits: budgetAwaited,
   movesMost: 0,
   showsBeside: () => false,

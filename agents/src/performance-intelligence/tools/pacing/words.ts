@@ -52,39 +52,53 @@ function setWords(desk: FigureDesk, row: Omit<Paced, 'says'>): Sentence {
 const isOff = ({ row }: Line): boolean => row.state === 'ahead' || row.state === 'behind'
 const distance = ({ row }: Line): number => Math.abs(Math.log(Math.max(0.01, row.pace ?? 1)))
 
-/** The one that is furthest off; or that all are on their course. */
+const endsEarly = ({ row, run }: Line): boolean =>
+  row.runsOut !== null && row.runsOut.high < row.end && run.pacing.missing === 0
+
+/** How many are off their course, and the one that is told of first: the furthest off, else the one whose money ends before it does. */
 export function resultOf(desk: FigureDesk, lines: readonly Line[]): Claim {
-  const off = lines.filter(isOff).toSorted((a, b) => distance(b) - distance(a))
-  const [worst] = off
   const sources = lines.flatMap(line => line.sources)
   if (lines.length === 0) return nothingToPace(desk)
-  const all = desk.counted(
-    lines.length,
-    'campaign',
-    'campaigns',
-    'campaigns with budget, dates and spend',
-  )
-  if (!worst) {
-    const [low, high] = [
-      desk.times(PACE_LIMITS.low, 'limit of the pace'),
-      desk.times(PACE_LIMITS.high, 'limit of the pace'),
-    ]
-    return desk.claim(
-      say`The money of ${all} is on its course: every pace lies between ${low} and ${high}.`,
-      sources,
-    )
-  }
-  const many = desk.count(off.length, 'campaigns whose pace lies outside 0.85 to 1.15')
-  const head = lines.length > 1 ? say`${many} of ${all} are off their course. ` : say``
-  const own = worst.row.says
-  const claim = desk.claim(say`${head}`, sources)
+  const off = lines.filter(isOff).toSorted((a, b) => distance(b) - distance(a))
+  const first = off[0] ?? lines.find(endsEarly)
+  const head = desk.claim(countsWords(desk, lines.length, off.length), sources)
+  const own = first?.row.says ?? (lines.length === 1 ? lines[0]?.row.says : undefined)
+  if (!own) return head
   return {
     ...own,
-    text: lines.length > 1 ? `${claim.text.trim()} ${own.text}` : own.text,
-    computed: [...new Set([...(claim.computed ?? []), ...(own.computed ?? [])])],
+    text: `${head.text} ${own.text}`,
+    computed: [...new Set([...(head.computed ?? []), ...(own.computed ?? [])])],
     sources: [...new Set([...own.sources, ...sources])],
   }
 }
+
+function countsWords(desk: FigureDesk, all: number, off: number): Sentence {
+  const many = desk.counted(all, 'campaign', 'campaigns', 'campaigns with budget, dates and spend')
+  const [low, high] = [
+    desk.times(PACE_LIMITS.low, 'limit of the pace'),
+    desk.times(PACE_LIMITS.high, 'limit of the pace'),
+  ]
+  if (off === 0) return say`${many} on course: every pace lies between ${low} and ${high}.`
+  const some = desk.count(off, 'campaigns whose pace lies outside the limits')
+  return say`${some} of ${many} off course: a pace outside ${low} to ${high}.`
+}
+
+/** What it is called in a list. */
+export function titleOf(lines: readonly Line[]): string {
+  const off = lines.filter(isOff).length
+  return off === 0 ? 'Budgets on course' : `${off} of ${lines.length} budgets off course`
+}
+
+/** What would say that it is otherwise. */
+export const overturnedBy = (desk: FigureDesk, lines: readonly Line[]): Claim[] =>
+  lines
+    .slice(0, 1)
+    .map(({ run, sources }) =>
+      desk.claim(
+        say`Days to come that spend unlike the last fourteen of ${givenName(run.plan.name)}, or another budget for it.`,
+        sources,
+      ),
+    )
 
 /** What was paced is gone: figures were taken back, or the budget. */
 const nothingToPace = (desk: FigureDesk): Claim =>

@@ -14,7 +14,7 @@ import { actionsOf } from './actions.ts'
 import { armsIn } from './read-arms.ts'
 import { campaignArms } from './campaign-arms.ts'
 import { surerOf } from './surer.ts'
-import { headOf, resultOf, testsOf, type Tested } from './words.ts'
+import { headOf, overturnedBy, resultOf, testsOf, type Tested, titleOf } from './words.ts'
 
 /** A difference that would matter, as a part of the first rate: what the always-valid test is mixed over. */
 const MATTERS = 0.2
@@ -84,7 +84,13 @@ export function arrange(desk: Desk, { thread, figures }: Heard): Arranged<'signi
     tests: testsOf(tested),
     surer: surerOf(tested),
   }
-  return { body, result: resultOf(tested), actions: actionsOf(tested) }
+  return {
+    body,
+    result: resultOf(tested),
+    title: titleOf(tested),
+    actions: actionsOf(tested),
+    wouldChange: overturnedBy(tested),
+  }
 }
 
 /** They were told in words that are no longer in the thread. */

@@ -98,7 +98,7 @@ function pairOf(arms: readonly Arm[]): [Arm, Arm] | null {
   ]
 }
 
-const JOINING = /^(?:and|vs\.?|versus|against|with|the|in|of|had|was|is)\s+/i
+const JOINING = /^(?:and|vs\.?|versus|against|with|the|in|of|had|was|is)(?:\s+|$)/i
 const NAME_MAX = 40
 
 /** "Variant B:" is called Variant B. */

@@ -8,7 +8,6 @@ export const significance: Tool<'significance'> = {
   id: 'significance',
   asks: [],
   families: [],
-  isOfFigures: true,
   awaits: armsAwaited,
   movesMost: 0,
   showsBeside: () => false,

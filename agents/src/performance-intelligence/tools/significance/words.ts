@@ -39,7 +39,7 @@ export function resultOf(tested: Tested): Claim {
     desk.rate(rateOf(two), 'events ÷ cases of the second'),
   ]
   const n = say`n ${desk.count(one.cases, 'cases of the first')} and ${desk.count(two.cases, 'cases of the second')}`
-  const interval = say`${desk.points(low, NEWCOMBE)} to ${desk.points(high, NEWCOMBE)}`
+  const interval = desk.pointsRange(low, high, NEWCOMBE)
   const figures = say`${a} ${before}, ${b} ${after}: ${desk.points(difference, NEWCOMBE)}, interval ${interval}, ${n}`
   return desk.claim(say`${VERDICTS[verdict](tested, a, b)} ${figures}.`, sources)
 }
@@ -57,8 +57,7 @@ const VERDICTS: Readonly<Record<Tested['verdict'], (t: Tested, a: Name, b: Name)
 export function headOf(tested: Tested): HeadFigure[] {
   const { desk, arms, difference, low, high, better, loss, sources, verdict } = tested
   const [one, two] = arms
-  const interval = say`${desk.points(low, NEWCOMBE)} to ${desk.points(high, NEWCOMBE)}`
-  const losing = desk.points(-loss, `expected loss of choosing the second; ${BETA}`)
+  const interval = desk.pointsRange(low, high, NEWCOMBE)
   const events = say`${desk.count(one.events, 'events of the first')} of ${desk.count(one.cases, 'cases of the first')} and ${desk.count(two.events, 'events of the second')} of ${desk.count(two.cases, 'cases of the second')}`
   return [
     {
@@ -70,10 +69,7 @@ export function headOf(tested: Tested): HeadFigure[] {
     {
       label: `Chance that ${two.name} is better`,
       value: chanceWords(better),
-      note: desk.claim(
-        say`choosing it is expected to lose ${losing} should it be the worse one`,
-        sources,
-      ),
+      note: desk.claim(lossWords(desk, loss), sources),
       isClear: null,
     },
     {
@@ -83,6 +79,35 @@ export function headOf(tested: Tested): HeadFigure[] {
       isClear: verdict === 'better' || verdict === 'worse',
     },
   ]
+}
+
+/** What choosing the second one risks; a hundredth of a point is nothing to weigh. */
+function lossWords(desk: FigureDesk, loss: number): Sentence {
+  const how = `expected loss of choosing the second; ${BETA}`
+  return loss < LEAST_LOSS
+    ? say`choosing it risks next to nothing`
+    : say`choosing it is expected to lose ${desk.points(-loss, how)} should it be the worse one`
+}
+const LEAST_LOSS = 0.0001
+
+/** What it is called in a list. */
+export function titleOf({ arms, verdict }: Tested): string {
+  const [a, b] = arms
+  return `${b.name} against ${a.name}: ${SURE[verdict].toLowerCase()}`
+}
+
+/** What would say that it is otherwise. */
+export function overturnedBy({ desk, looks, validP, sources }: Tested): Claim[] {
+  const p = desk.chance(validP, 'always-valid p (Johari et al. 2022)')
+  const peeked = desk.claim(
+    say`Somebody looked before the end and would have stopped: then the always valid p counts, and it is ${p}.`,
+    sources,
+  )
+  const other = desk.claim(
+    say`The two were shown at different times or to different people: then they differ in more than what is tested.`,
+    sources,
+  )
+  return looks > 1 ? [other] : [peeked, other]
 }
 
 const SURE = { broken: 'Broken split', better: 'Clear', worse: 'Clear', open: 'Could be chance' }

@@ -14,7 +14,7 @@ import { currencyIn, lastDayOf } from '../../sides.ts'
 import { actionsOf } from './actions.ts'
 import type { Compared } from './compared.ts'
 import { ratesOf } from './rates.ts'
-import { headOf, resultOf, tooLittleResult, verdictsOf } from './words.ts'
+import { headOf, overturnedBy, resultOf, tooLittleResult, verdictsOf } from './words.ts'
 import { surerOf } from './surer.ts'
 
 /** What changed from one stretch to the next, split exactly, with what the data can carry of it. */
@@ -61,15 +61,18 @@ export function arrange(
   const compared: Compared = { desk: figureDesk, period, before, sources }
   const rates = ratesOf(compared, inMoney)
   const surer = surerOf(compared, rates)
+  const head = headOf(compared, split, { former, later })
   return {
     body: {
       ...body,
-      head: headOf(compared, split, { former, later }),
+      head,
       rates: rates.map(({ row }) => row),
       ...verdictsOf(compared, rates),
       surer,
     },
-    result: resultOf(compared, split, rates),
+    result: resultOf(compared, split, rates, head.at(-1)?.isClear ?? null),
+    title: split.title,
+    wouldChange: overturnedBy(compared),
     actions: actionsOf(compared, rates),
     inputs,
   }

@@ -9,7 +9,6 @@ export const whatChanged: Tool<'what-changed'> = {
   id: 'what-changed',
   asks: [],
   families: [],
-  isOfFigures: true,
   awaits: figuresAwaited,
   movesMost: 0,
   showsBeside: () => false,

@@ -6,7 +6,7 @@ import type { HeadFigure } from '@sextant/contracts/performance-intelligence/par
 import { changeOfRatio, type RatioDay } from '../../../math/statistics/bootstrap.ts'
 import { daysFrom } from '../../../figures/days.ts'
 import type { Figure } from '../../../figures/figure.ts'
-import { dayText, ownWord } from '../../../sentences/measured.ts'
+import { dayText, type MeasuredText, ownWord } from '../../../sentences/measured.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { countWords, type FigureDesk } from '../../figure-desk.ts'
 import { holdsNought } from '../../rates.ts'
@@ -21,11 +21,12 @@ const NEWCOMBE = 'difference of two rates, 95% interval by Newcombe 1998'
 
 const measureOf = ({ measure }: Split): Measure => measure as Measure
 
-/** The total, how it moved, and what did most of it. */
+/** The total, how it moved, what did most of it, and how much of that is more than chance. */
 export function resultOf(
   { desk, sources, period }: Compared,
   split: Split,
   rates: readonly Compare[],
+  isClear: boolean | null,
 ): Claim {
   const measure = measureOf(split)
   const change = split.later - split.former
@@ -36,28 +37,38 @@ export function resultOf(
   const verb = change > 0 ? say`rose` : say`fell`
   const amount = desk.sum(measure, Math.abs(change), 'later − former')
   const to = desk.sum(measure, split.later, TOTAL)
-  const head = say`${name} ${verb} by ${amount} to ${to}`
-  const why = say`most of it ${ownWord(first.label)} (${part(desk, measure, first.value)})`
+  const why = say`${causeWord(first.label)} ${did(first.value)} ${part(desk, measure, first.value)}`
   const beside = second
-    ? say`, then ${ownWord(second.label)} (${part(desk, measure, second.value)})`
+    ? say`, ${causeWord(second.label)} ${did(second.value)} ${part(desk, measure, second.value)}`
     : say``
-  const clear = rates.filter(({ row }) => row.isClear).length
-  const many = desk.counted(
-    clear,
-    'rate',
-    'rates',
-    'rates of which the interval of the change leaves out nought',
-  )
-  const of = desk.count(rates.length, 'rates told in both stretches')
-  const sure =
-    rates.length > 0
-      ? say` Of ${of} rates behind it, ${many} moved by more than chance explains.`
+  const whole =
+    isClear === false
+      ? say` Days scatter that much by themselves, so the whole may be chance.`
       : say``
-  return desk.claim(say`${head}: ${why}${beside}.${sure}`, sources)
+  return desk.claim(
+    say`${name} ${verb} by ${amount} to ${to}. ${why}${beside}.${whole}${ratesWords(desk, rates)}`,
+    sources,
+  )
 }
 
-const part = (desk: FigureDesk, measure: Measure, value: number): Sentence =>
-  say`${value < 0 ? say`−` : say`+`}${desk.sum(measure, Math.abs(value), SPLIT)}`
+function ratesWords(desk: FigureDesk, rates: readonly Compare[]): Sentence {
+  if (rates.length === 0) return say``
+  const clear = rates.filter(({ row }) => row.isClear).length
+  const of = desk.counted(rates.length, 'rate', 'rates', 'rates told in both stretches')
+  if (clear === 0) return say` None of the ${of} behind it moved by more than chance explains.`
+  const many = desk.count(clear, 'rates of which the interval of the change leaves out nought')
+  return say` Of the ${of} behind it, ${many} moved by more than chance explains.`
+}
+
+/** "Meta Ads: conversion" is the conversion of Meta Ads. */
+function causeText(label: string): string {
+  const [channel, cause] = label.split(': ')
+  return channel && cause ? `${cause} of ${channel}` : label
+}
+const causeWord = (label: string): MeasuredText => ownWord(causeText(label))
+const did = (value: number): MeasuredText => ownWord(value < 0 ? 'took' : 'added')
+const part = (desk: FigureDesk, measure: Measure, value: number): MeasuredText =>
+  desk.sum(measure, Math.abs(value), SPLIT)
 
 type Sides = { former: readonly Figure[]; later: readonly Figure[] }
 
@@ -150,13 +161,25 @@ function rateClaim(desk: FigureDesk, { series, row }: Compare): Claim {
   const { before, after, difference, low, high } = row
   const from = desk.rate(before.events / before.cases, `${series.name}, stretch before`)
   const to = desk.rate(after.events / after.cases, `${series.name}, this stretch`)
-  const interval = say`${desk.points(low, NEWCOMBE)} to ${desk.points(high, NEWCOMBE)}`
+  const interval = desk.pointsRange(low, high, NEWCOMBE)
   const n = desk.count(after.cases, 'cases in this stretch')
   return desk.claim(
     say`${seriesName(series)}: ${from} to ${to}, ${desk.points(difference, NEWCOMBE)}, interval ${interval}, n ${n}`,
     row.sources,
   )
 }
+
+/** What would say that it is otherwise. */
+export const overturnedBy = ({ desk, sources, before }: Compared): Claim[] => [
+  desk.claim(
+    say`An export that restates days since ${dayText(before.from)}: the split follows from them to the cent.`,
+    sources,
+  ),
+  desk.claim(
+    say`A channel that begins to tell what it did not tell before: until then its part stands under what has no way.`,
+    sources,
+  ),
+]
 
 /** Nothing to compare with, or no way from end to end. */
 export function tooLittleResult(desk: FigureDesk, before: { from: string; to: string }): Claim {

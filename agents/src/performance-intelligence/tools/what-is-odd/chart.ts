@@ -3,6 +3,7 @@ import type { DailySeries } from '../../series.ts'
 import type { Found } from '../../watch.ts'
 import type { Effect } from './effect.ts'
 import { dayWords } from '../../../figures/words.ts'
+import { capitalized } from '../../../sentences/hole.ts'
 import { placeWords } from '../../where.ts'
 
 /** Days drawn. */
@@ -37,7 +38,7 @@ export function chartOf(
   })
   return {
     title: titleOf(series, anomalies, effect),
-    caption: `${series.name} of ${placeWords(series)}, by day. Band: where 95% of days fall by the former level. A gap is a day that nobody told.`,
+    caption: `${capitalized(series.name)} of ${placeWords(series)}, by day. Band: where 95% of days fall by the former level. A gap is a day that nobody told.`,
     kind: KINDS[series.figures.kind],
     since: effect?.since ?? null,
     before: effect?.former ?? null,

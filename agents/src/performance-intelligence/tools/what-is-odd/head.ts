@@ -2,7 +2,16 @@ import { MEASURES } from '@sextant/contracts/figures/measures'
 import type { HeadFigure } from '@sextant/contracts/performance-intelligence/parts'
 import { dayText, ownWord } from '../../../sentences/measured.ts'
 import { say } from '../../../sentences/sentence.ts'
-import { amountOf, casesName, changeOf, levelOf, MISSING, type Told, unitOf } from './told.ts'
+import {
+  amountOf,
+  casesName,
+  changeOf,
+  levelOf,
+  MISSING,
+  type Told,
+  unitOf,
+  rangeOf,
+} from './told.ts'
 
 /** Effect, cost and certainty, each with its interval and what it rests on. */
 export const headOf = (told: Told): HeadFigure[] => [
@@ -16,7 +25,7 @@ function effectHead(told: Told): HeadFigure {
   const { former, later, difference, low, high } = effect
   const before = levelOf(told, former, `${series.name} before the change`)
   const since = levelOf(told, later, `${series.name} since the change`)
-  const interval = say`${changeOf(told, low)} to ${changeOf(told, high)}`
+  const interval = rangeOf(told, low, high)
   const per = series.cases ? '' : ' a day'
   return {
     label: 'Effect',

@@ -34,7 +34,7 @@ function season(told: Told): OtherCause[] {
   const { difference, low, high } = newcombeInterval(bare(before), bare(after))
   const isAlike = difference * effect.difference > 0 && !holdsNought({ low, high })
   const how = 'the same rate of another channel on the same days, Newcombe 1998'
-  const sentence = say`${wayOf(other.one)} moved by ${desk.points(difference, how)} on the same days, interval ${desk.points(low, how)} to ${desk.points(high, how)}`
+  const sentence = say`${wayOf(other.one)} moved by ${desk.points(difference, how)} on the same days, interval ${desk.pointsRange(low, high, how)}`
   const source = desk.metric(queryOf(other.one, effect.since, series.days.at(-1)!))
   return [
     isAlike

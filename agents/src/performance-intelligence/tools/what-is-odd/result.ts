@@ -9,7 +9,7 @@ import type { FigureDesk } from '../../figure-desk.ts'
 import { WATCHED_DAYS } from '../../sides.ts'
 import type { Watched } from '../../watch.ts'
 import { seriesName, seriesWords } from '../../where.ts'
-import { amountOf, casesName, changeOf, levelOf, type Told, unitOf } from './told.ts'
+import { amountOf, casesName, levelOf, type Told, unitOf, rangeOf } from './told.ts'
 
 /** What happened since when, how large it is, on how much that rests, and what it has cost. */
 export function resultOf(told: Told): Claim {
@@ -19,7 +19,7 @@ export function resultOf(told: Told): Claim {
   const before = levelOf(told, former, `${series.name} before the change`)
   const after = levelOf(told, later, `${series.name} since the change`)
   const per = series.cases ? say`` : say` a day`
-  const interval = say`${changeOf(told, low)} to ${changeOf(told, high)}`
+  const interval = rangeOf(told, low, high)
   const many = series.cases ? effect.after.cases : effect.after.days
   const n = desk.count(many, `${casesName(series)} since the change`)
   const head = say`Since ${dayText(since)}, ${seriesName(series)} ${verb} from ${before} to ${after}${per} (interval of the change ${interval}, n ${n} ${ownWord(casesName(series))}).`
@@ -43,7 +43,7 @@ export function overturnedBy(told: Told): Claim[] {
       sources,
     ),
     desk.claim(
-      say`An export of ${name} that restates the days since ${dayText(effect.since)}: then it was the counting.`,
+      say`Figures of ${name} that restate the days since ${dayText(effect.since)}: then it was the counting.`,
       sources,
     ),
   ]

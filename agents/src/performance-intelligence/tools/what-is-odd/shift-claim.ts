@@ -6,7 +6,7 @@ import { queryOf, seriesName } from '../../where.ts'
 import type { Found } from '../../watch.ts'
 import { effectOf } from './effect.ts'
 import { oddDayClaim } from './single-days.ts'
-import { changeOf, levelOf } from './told.ts'
+import { levelOf, rangeOf } from './told.ts'
 
 /** Another finding, in one sentence. */
 export function shiftClaim(desk: FigureDesk, found: Found): Claim | null {
@@ -17,7 +17,7 @@ export function shiftClaim(desk: FigureDesk, found: Found): Claim | null {
   const before = levelOf(of, effect.former, `${series.name} before the change`)
   const after = levelOf(of, effect.later, `${series.name} since the change`)
   const per = series.cases ? say`` : say` a day`
-  const interval = say`${changeOf(of, effect.low)} to ${changeOf(of, effect.high)}`
+  const interval = rangeOf(of, effect.low, effect.high)
   return desk.claim(
     say`${seriesName(series)}: from ${before} to ${after}${per} since ${dayText(effect.since)}, interval of the change ${interval}`,
     [desk.metric(queryOf(series, effect.since, series.days.at(-1)!))],

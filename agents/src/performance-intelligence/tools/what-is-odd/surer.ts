@@ -67,8 +67,11 @@ function halves(told: Told): SurerRow[] {
   ]
 }
 
+const TOLD: ReadonlySet<string> = new Set(['api', 'hand', 'table'])
+
 function finer({ desk, series, sources }: Told, slices: readonly RateRow[]): SurerRow[] {
-  if (slices.length > 0) return []
+  // Only an export can be had cut finer.
+  if (slices.length > 0 || TOLD.has(series.source)) return []
   const name = ownWord(sourceName(series.source))
   return [
     {

@@ -1,5 +1,6 @@
 import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
 import type { MeasuredText } from '../../../sentences/measured.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
 import type { FigureDesk } from '../../figure-desk.ts'
 import type { DailySeries } from '../../series.ts'
 import type { Found, Watched } from '../../watch.ts'
@@ -38,6 +39,12 @@ export const levelOf = ({ desk, series }: OfSeries, value: number, how: string):
 /** How far it moved. */
 export const changeOf = ({ desk, series }: OfSeries, value: number): MeasuredText =>
   series.cases ? desk.points(value, NEWCOMBE) : desk.sum(series.events, value, BY_DAYS)
+
+/** Between which values the change lies. */
+export const rangeOf = ({ desk, series }: OfSeries, low: number, high: number): Sentence =>
+  series.cases
+    ? say`${desk.pointsRange(low, high, NEWCOMBE)}`
+    : say`${desk.sum(series.events, low, BY_DAYS)} to ${desk.sum(series.events, high, BY_DAYS)}`
 
 /** An amount of what is counted. */
 export const amountOf = ({ desk, series }: OfSeries, value: number): MeasuredText =>

@@ -9,7 +9,6 @@ export const whatIsOdd: Tool<'what-is-odd'> = {
   id: 'what-is-odd',
   asks: [],
   families: [],
-  isOfFigures: true,
   awaits: figuresAwaited,
   movesMost: 0,
   showsBeside: () => false,
