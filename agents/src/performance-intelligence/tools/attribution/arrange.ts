@@ -10,17 +10,9 @@ import { say } from '../../../sentences/sentence.ts'
 import { FigureDesk } from '../../figure-desk.ts'
 import { NOTHING_MEASURED } from '../../nothing-yet.ts'
 import { pathsIn } from './read-paths.ts'
-import {
-  actionsOf,
-  type Credited,
-  headOf,
-  notComparedResult,
-  overturnedBy,
-  resultOf,
-  saysOf,
-  surerOf,
-  titleOf,
-} from './words.ts'
+import { actionsOf, headOf, notComparedResult, surerOf } from './beside.ts'
+import { type Credited } from './credited.ts'
+import { overturnedBy, resultOf, saysOf, titleOf } from './words.ts'
 
 /** Imports carry no paths: an export of days and campaigns does not say who came by what first. */
 export function pathsAwaited({ thread }: Heard): Awaited | null {

@@ -6,17 +6,9 @@ import { healthLines } from '../../health-lines.ts'
 import { figuresAwaited, NOTHING_MEASURED } from '../../nothing-yet.ts'
 import { currencyIn, lastDayOf } from '../../sides.ts'
 import { dailyOf, endsOf, type NotPaced, type Run, runOf } from './paced.ts'
-import {
-  actionsOf,
-  headOf,
-  leftSays,
-  type Line,
-  lineSays,
-  overturnedBy,
-  resultOf,
-  surerOf,
-  titleOf,
-} from './words.ts'
+import { actionsOf, headOf, leftSays, surerOf } from './beside.ts'
+import { type Line, lineSays } from './line.ts'
+import { overturnedBy, resultOf, titleOf } from './words.ts'
 
 /** Money runs against a budget and dates: without a campaign that has both there is nothing to pace. */
 export function budgetAwaited(heard: Heard): Awaited | null {

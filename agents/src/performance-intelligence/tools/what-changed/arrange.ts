@@ -14,7 +14,9 @@ import { currencyIn, lastDayOf } from '../../sides.ts'
 import { actionsOf } from './actions.ts'
 import type { Compared } from './compared.ts'
 import { ratesOf } from './rates.ts'
-import { headOf, overturnedBy, resultOf, tooLittleResult, verdictsOf } from './words.ts'
+import { headOf } from './head.ts'
+import { overturnedBy, resultOf, tooLittleResult } from './words.ts'
+import { verdictsOf } from './verdicts.ts'
 import { surerOf } from './surer.ts'
 
 /** What changed from one stretch to the next, split exactly, with what the data can carry of it. */

@@ -18,5 +18,4 @@ export const whatChanged: Tool<'what-changed'> = {
   feeds: () => null,
   tables,
   places: placesOf,
-  isTable: true,
 }

@@ -2,6 +2,7 @@ import type { Tool } from '../../../core/tool.ts'
 import { figuresAwaited } from '../../nothing-yet.ts'
 import { placesOf } from '../../places.ts'
 import { arrange } from './arrange.ts'
+import { notes } from './notes.ts'
 import { tables } from './tables.ts'
 
 /** Every told figure and rate by day: what is not as it was, what it costs, where it comes from and what it is not. */
@@ -20,5 +21,5 @@ export const whatIsOdd: Tool<'what-is-odd'> = {
   fixed: ['prediction', 'chart', 'slices'],
   tables,
   places: placesOf,
-  isTable: true,
+  notes,
 }
