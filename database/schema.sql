@@ -1529,6 +1529,7 @@ function app.figure_key(text,text,text,text,text,integer) returns bigint immutab
 function app.figure_lines(uuid,text,date,date,text,text,text,integer) returns TABLE(import_id uuid, import_number integer, file text, line integer, day date, hour integer, source text, channel text, entity text, slice text, value double precision, currency text, attribution text, all_lines integer) stable security definer, callable by: app_user
 function app.figure_mapping(text) returns jsonb stable, callable by: app_user
 function app.figure_notes(uuid,date,date) returns TABLE(id uuid, day date, kind text, words text, by_name text) stable, callable by: app_user
+function app.figure_plans(uuid) returns TABLE(id uuid, name text, budget_cents double precision, start_date text, end_date text) stable, callable by: app_user
 function app.figure_slices(uuid,date,date) returns TABLE(day date, source text, channel text, slice text, measure text, value double precision) stable security definer, callable by: app_user
 function app.figures_by_client(date,date) returns TABLE(client_id uuid, client_name text, client_slug text, source text, measure text, currency text, value double precision, days integer, last_day date) stable, callable by: app_user
 function app.figures_state(uuid) returns TABLE(source text, first_day date, last_day date, imported_at timestamp with time zone) stable, callable by: app_user
@@ -1645,6 +1646,7 @@ function app.output_insights(uuid) returns TABLE(id uuid, label text, quote text
 function app.output_row(uuid) returns SETOF app.output_rows stable, callable by: app_user
 function app.pass_factor(uuid,uuid,uuid,uuid,bigint) returns boolean security definer, callable by: app_auth
 function app.pending_insights() returns SETOF app.insight_rows stable, callable by: app_user
+function app.performance_findings(uuid,integer) returns TABLE(id uuid, client_id uuid, output_type text, title text, decision text, created_at timestamp with time zone, prediction jsonb) stable, callable by: app_user
 function app.person_name(uuid) returns text stable security definer, callable by: app_user
 function app.person_words(uuid,uuid) returns jsonb stable security definer, callable by: nobody
 function app.portal_clients() returns jsonb stable security definer, callable by: app_user
@@ -1746,6 +1748,7 @@ function app.save_view(text,text,jsonb,integer) returns TABLE(id uuid, scope tex
 function app.say_in_portal(uuid,uuid,text) returns jsonb security definer, callable by: app_user
 function app.sees_organization() returns boolean stable, callable by: app_user
 function app.send_feedback(text,text,text,uuid) returns uuid, callable by: app_user
+function app.session_campaign(uuid) returns uuid stable, callable by: app_user
 function app.session_client(uuid) returns uuid stable, callable by: app_user
 function app.session_deliverables(uuid) returns TABLE(content jsonb) stable, callable by: app_user
 function app.session_id() returns uuid stable, callable by: app_user

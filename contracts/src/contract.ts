@@ -14,6 +14,7 @@ import { figureRoutes } from './figures/routes.ts'
 import { metricRoutes } from './metrics/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { performanceRoutes } from './performance-intelligence/routes.ts'
 import { personaInterviewRoutes } from './persona/interview-routes.ts'
 import { customerSourceRoutes } from './persona/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
@@ -55,5 +56,6 @@ export const contract = oc.router({
   figures: figureRoutes,
   metrics: metricRoutes,
   reports: reportRoutes,
+  performance: performanceRoutes,
   operator: operatorRoutes,
 })

@@ -27,6 +27,7 @@ import { invitationRouter, invitationRoutes } from './modules/invitations/index.
 import { mailboxRoutes } from './modules/mailbox/index.ts'
 import { notificationRouter } from './modules/notifications/index.ts'
 import { operatorRouter, operatorRoutes } from './modules/operator/index.ts'
+import { performanceRouter } from './modules/performance/index.ts'
 import { personaInterviewRouter } from './modules/persona-interviews/index.ts'
 import { portalRouter } from './modules/portal/index.ts'
 import { quickStartRouter } from './modules/quick-start/index.ts'
@@ -76,6 +77,7 @@ const routerOf = (engine: RunEngine) =>
     figures: figureRouter,
     metrics: metricRouter,
     reports: reportRouter,
+    performance: performanceRouter,
     operator: operatorRouter,
   })
 

@@ -565,6 +565,7 @@ const READ = [
   '/report-schedules',
   '/report-mails',
   '/quick-wins',
+  '/performance/findings',
   '/notification-settings',
   '/audit',
   '/me/export',

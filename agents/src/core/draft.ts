@@ -39,19 +39,15 @@ export const draftOf = <K extends ToolId>(tool: Tool<K>, known: Known): Delivera
 /** The same with the desk, where more can be booked and reckoned. */
 export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Drafted<K> {
   const company = withTold(known)
-  const desk = new Desk(
-    tool.isOfThread ? asToldHere(company) : company,
-    known.profile,
-    tool.families,
-  )
-  const arranged = tool.arrange(desk)
+  const desk = new Desk(seenBy(tool, company), known.profile, tool.families)
+  const arranged = tool.arrange(desk, known)
   const plays = movesIn(desk, arranged, tool.movesMost)
   const lead = plays[0]
   const decision = withOpen(decide(desk, lead, arranged), tool, arranged)
   const narrative = [...(arranged.narrative ?? []), ...effortOf(desk, plays, tool)]
   const turns = arranged.wouldChange ?? []
   const moves = plays.map(chosen => moveOf(desk, chosen))
-  const actions = actionsOf(desk, plays)
+  const actions = [...(arranged.actions ?? []), ...actionsOf(desk, plays)].slice(0, ACTIONS_MAX)
   const parts = {
     decision,
     body: tool.follow?.(arranged.body, { moves, actions }, desk) ?? arranged.body,
@@ -65,12 +61,12 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
   const envelope: Envelope = {
     tool: tool.id,
     version: 1,
-    title: titleOf(desk, tool.id, leadOf(arranged, lead), arranged.about),
+    title: arranged.title ?? titleOf(desk, tool.id, leadOf(arranged, lead), arranged.about),
     company: desk.profile.companyName.trim() || desk.company.name,
     industry: desk.profile.industry,
     trueOn: desk.company.today,
-    inputs,
-    wanted: wantedOf(desk, arranged),
+    inputs: [...inputs, ...(arranged.inputs ?? [])],
+    wanted: toolById(tool.id).isOfFigures ? [] : wantedOf(desk, arranged),
     unconfirmed: desk.unconfirmed,
     byHand: [],
     mind: 'built-in',
@@ -86,6 +82,12 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
   }
   const deliverable = { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
   return { tool, desk, plays, turns, deliverable }
+}
+
+/** What a tool sees of a company. */
+function seenBy(tool: Pick<Tool, 'id' | 'isOfThread'>, company: Company): Company {
+  if (toolById(tool.id).isOfFigures) return { ...company, facts: [] }
+  return tool.isOfThread ? asToldHere(company) : company
 }
 
 /** The company, with what was told of it in this thread. */

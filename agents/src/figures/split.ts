@@ -95,7 +95,7 @@ export function splitOf(
   former: readonly Figure[],
   later: readonly Figure[],
   currency: string,
-  isClear: (measure: Measure) => boolean | null,
+  isClear: (measure: Measure) => boolean | null = () => null,
 ): Split | null {
   const [before, after] = [byChannel(former), byChannel(later)]
   const way = CHAINS.find(({ chain }) => tells(before, chain) && tells(after, chain))

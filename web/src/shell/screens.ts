@@ -15,6 +15,10 @@ import { movedScreens } from '../screens/moved/index.ts'
 import { onboardingScreens } from '../screens/onboarding/index.ts'
 import { operatorScreens } from '../screens/operator/index.ts'
 import { outputScreens } from '../screens/outputs/index.ts'
+import {
+  performanceIntelligenceScreens,
+  performanceSessionScreens,
+} from '../screens/performance-intelligence/index.ts'
 import { personaScreens } from '../screens/persona/index.ts'
 import { portalScreens } from '../screens/portal/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
@@ -37,6 +41,8 @@ export const screens: readonly ScreenRow[] = [
   ...personaScreens,
   ...quickStartScreens,
   ...marketingStrategyScreens,
+  ...performanceIntelligenceScreens,
+  ...performanceSessionScreens,
   ...quickWinScreens,
   ...outputScreens,
   ...learningScreens,
@@ -49,6 +55,7 @@ export const screens: readonly ScreenRow[] = [
   ...insideClientRows(personaScreens, '/agents'),
   ...insideClientRows(quickStartScreens, '/agents'),
   ...insideClientRows(marketingStrategyScreens, '/agents'),
+  ...insideClientRows(performanceIntelligenceScreens, '/agents'),
   ...insideClientRows(quickWinScreens, ''),
   ...insideClientRows(outputScreens, ''),
   ...insideClientRows(campaignScreens, ''),

@@ -13,6 +13,7 @@ import { listMetrics, previewMetric, removeMetric, saveMetric } from './custom-m
 import { readView } from './read-view.ts'
 
 export { readViewInput } from './read-view.ts'
+export { readFiguresKnown } from './read-known.ts'
 
 const { figures, metrics } = api
 

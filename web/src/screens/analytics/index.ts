@@ -40,6 +40,7 @@ export const analyticsScreens: readonly ScreenRow[] = [
   {
     ...open,
     path: '/analytics/reports',
+    find: { label: 'Analytics reports', also: 'report monthly weekly' },
     title: 'Reports',
     load: () => import('../metrics/reports.tsx'),
   },
