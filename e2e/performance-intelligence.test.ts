@@ -7,7 +7,6 @@ import { call, letIn, looksRight, tokenOf, visit } from './visitor.ts'
 
 const house = openHouse()
 const OWNER = 'sme-owner@demo.example'
-const PICTURES = process.env.PICTURES
 
 /** The invented shop's figures up to yesterday, as a program tells them. */
 function entries(): FigureEntry[] {
@@ -47,25 +46,20 @@ test('from no figures to a finding with its prediction, on a desk and on a phone
   await page.getByRole('heading', { name: 'Prediction' }).waitFor()
   await atRest(page)
   await looksRight(page, 'a finding')
-  if (PICTURES) await page.screenshot({ path: `${PICTURES}/session.png`, fullPage: true })
 
   await page.goto(`${address}/performance-intelligence/dashboard`)
   await page.getByText(/graded after/).waitFor()
   await looksRight(page, 'findings')
-  if (PICTURES) await page.screenshot({ path: `${PICTURES}/findings.png`, fullPage: true })
   await page
     .getByRole('link', { name: /orders per visit of Meta Ads fell/ })
     .first()
     .click()
   await page.getByRole('heading', { name: 'What it is not' }).waitFor()
   await looksRight(page, 'the page of a finding')
-  if (PICTURES) await page.screenshot({ path: `${PICTURES}/finding.png`, fullPage: true })
   await page.setViewportSize({ width: 390, height: 844 })
   await looksRight(page, 'the page of a finding on a phone')
-  if (PICTURES) await page.screenshot({ path: `${PICTURES}/finding-390.png`, fullPage: true })
   await page.emulateMedia({ colorScheme: 'dark' })
   await looksRight(page, 'the page of a finding in the dark')
-  if (PICTURES) await page.screenshot({ path: `${PICTURES}/finding-dark.png`, fullPage: true })
   expect(complaints).toEqual([])
   await leave()
 })
@@ -86,12 +80,64 @@ test('a test is told in words, an unknown tool is not there, and a session stand
     .first()
     .waitFor()
   await looksRight(page, 'a verdict')
-  if (PICTURES) await page.screenshot({ path: `${PICTURES}/verdict.png`, fullPage: true })
   const id = page.url().split('/').at(-1)!
   await page.goto(`${address}/analytics/session/${id}`)
   await page
     .getByText(/Yes: “New page” is better/)
     .first()
     .waitFor()
+  await leave()
+})
+
+const PATHS = `Meta Ads > Email > Direct, 420, 12, 840
+Google Ads, 900, 31, 2210
+Meta Ads > Google Ads, 310, 22, 1540`
+
+test('a change is split, credit is shared and a budget is paced, each right on a desk and on a phone', async () => {
+  const { page, complaints, leave } = await visit(house.browser)
+  const { address } = house.product
+  const token = await tokenOf(address, OWNER)
+  await letIn(page, address, OWNER)
+  await call(address, token, 'POST', '/campaigns', {
+    name: 'Autumn winds',
+    budget_cents: 200_000,
+    start_date: '2026-10-19',
+    end_date: '2026-11-29',
+  })
+  const spend = kiteFigures({ seed: 11 }).figures.filter(
+    ({ source, measure }) => source === 'meta-ads' && measure === 'spend',
+  )
+  const rows = spend.map(({ day, value }) => ({
+    day,
+    channel: 'tiktok-ads',
+    campaign: 'Autumn winds',
+    currency: 'GBP',
+    values: { spend: value },
+  }))
+  await call(address, token, 'POST', '/figures', { rows })
+  const tools = [
+    { id: 'what-changed', name: 'What changed', says: /Revenue (?:fell|rose) by/ },
+    { id: 'pacing', name: 'Pacing', says: /The money is gone on/ },
+    { id: 'attribution', name: 'Who deserves the credit', says: /gets between/, told: PATHS },
+  ]
+  for (const { id, name, says, told } of tools) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${address}/performance-intelligence/tool/${id}`)
+    await page.getByRole('button', { name: `Start ${name}` }).click()
+    await page.waitForURL('**/performance-intelligence/session/**')
+    if (told) {
+      await page.getByRole('textbox').first().fill(told)
+      await page.getByRole('button', { name: 'Send' }).click()
+    }
+    await page.getByText(says).first().waitFor()
+    await looksRight(page, name)
+    await page.getByRole('link', { name: 'Open as a document' }).click()
+    await page.waitForURL('**/outputs/**')
+    await page.getByText(says).first().waitFor()
+    await looksRight(page, `${name}, as a document`)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await looksRight(page, `${name} on a phone`)
+  }
+  expect(complaints).toEqual([])
   await leave()
 })

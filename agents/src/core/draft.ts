@@ -1,6 +1,6 @@
 import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
-import type { Claim, Envelope, Move, TextSection } from '@sextant/contracts/deliverable'
+import type { Claim, Envelope, Move, SourceKind, TextSection } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Company, Fact } from '../company/company.ts'
 import { asToldHere } from '../company/latest.ts'
@@ -21,6 +21,9 @@ import { unansweredIn } from './thread.ts'
 const WANTED_MAX = 3
 /** Characters of a title that says what is decided. */
 export const TITLE_WORDS_MAX = 120
+
+/** Sources that point at no fact. */
+export const OF_NO_FACT: ReadonlySet<SourceKind> = new Set(['method', 'metric'])
 
 /** A draft beside what it was made at. */
 export type Drafted<K extends ToolId = ToolId> = {
@@ -77,7 +80,7 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
     checks: [],
     insightsUsed: desk.book
       .all()
-      .flatMap(({ kind, ref }) => (kind === 'method' || !ref ? [] : [ref])),
+      .flatMap(({ kind, ref }) => (OF_NO_FACT.has(kind) || !ref ? [] : [ref])),
     ...parts,
   }
   const deliverable = { ...envelope, body: parts.body } as unknown as DeliverableOf<K>

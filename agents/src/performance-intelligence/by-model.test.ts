@@ -42,7 +42,7 @@ test('a model may phrase a finding, with the figures and queries of code; it add
   expect(deliverable.decision.sources.some(n => queries.includes(n))).toBe(true)
   expect([deliverable.findings, deliverable.moves]).toEqual([[], []])
   expect(deliverable.checks.filter(({ status }) => status === 'shown')).toEqual([])
-})
+}, 30_000)
 
 test('a figure of its own falls, and the words of code stand', async () => {
   const { deliverable } = await drafted(
@@ -56,4 +56,4 @@ test('a figure of its own falls, and the words of code stand', async () => {
   )
   expect(deliverable.decision.text).toMatch(/^Since /)
   expect(deliverable.decision.by).toBeUndefined()
-})
+}, 30_000)

@@ -5,8 +5,9 @@ import {
 } from '../math/statistics/anomalies/anomalies.ts'
 import { heldDiscoveries } from '../math/statistics/anomalies/false-discovery.ts'
 import type { Measure } from '@sextant/contracts/figures/measures'
-import { type DailySeries, knownDaysOf } from './series.ts'
-import { WATCHED_DAYS } from './sides.ts'
+import type { FiguresKnown } from '../figures/known.ts'
+import { type DailySeries, dailySeries, knownDaysOf } from './series.ts'
+import { stretchOf, WATCHED_DAYS } from './sides.ts'
 
 /** A series with what is odd in it, as sure as it is beside all others that were looked at. */
 export type Found = { series: DailySeries; anomalies: Anomalies; adjusted: number }
@@ -61,7 +62,7 @@ function weighted(judged: readonly Pick<Found, 'series' | 'anomalies'>[]): numbe
 }
 
 /** Looks at every series, and keeps what stands when at most one in twenty of the findings may be chance. */
-export function watch(all: readonly DailySeries[]): Watched {
+function watch(all: readonly DailySeries[]): Watched {
   const mostKnown = Math.max(0, ...all.map(knownDaysOf))
   const judged = all.flatMap(series => {
     if (knownDaysOf(series) < FEWEST_KNOWN) return []
@@ -79,4 +80,20 @@ export function watch(all: readonly DailySeries[]): Watched {
         a.adjusted - b.adjusted,
     )
   return { found, tried: judged.length, mostKnown }
+}
+
+/** Every series of a company's figures, and what is odd among them. */
+export type Looked = { all: DailySeries[]; watched: Watched }
+
+/** A thought drafts the same figures more than once, and looking takes longest. */
+const looked = new WeakMap<FiguresKnown, Looked>()
+
+/** Looks at all that was measured up to the last known day. */
+export function lookAt(known: FiguresKnown, last: string): Looked {
+  const before = looked.get(known)
+  if (before) return before
+  const all = dailySeries(stretchOf(known, last), known)
+  const found = { all, watched: watch(all) }
+  looked.set(known, found)
+  return found
 }

@@ -4,7 +4,7 @@ import { type DeepPartial, present } from '@sextant/drawings/deep-partial'
 import { IntervalBar } from '@/ui/charts/interval-bar.tsx'
 import { Growing } from '@/ui/patterns/growing.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
-import { InlineClaim } from '../editing/inline-text.tsx'
+import { useEditing } from '../editing/editing.tsx'
 import type { ViewProps } from '../view.ts'
 import { Block } from './block.tsx'
 import { ClaimList } from './claim-list.tsx'
@@ -52,7 +52,7 @@ function Campaigns({ rows }: { rows: DeepPartial<Paced>[] }) {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <Line key={row.id ?? at} row={row} at={at} />
+            <Line key={row.id ?? at} row={row} />
           ))}
         </tbody>
       </Table>
@@ -61,7 +61,8 @@ function Campaigns({ rows }: { rows: DeepPartial<Paced>[] }) {
   )
 }
 
-function Line({ row, at }: { row: DeepPartial<Paced>; at: number }) {
+function Line({ row }: { row: DeepPartial<Paced> }) {
+  const { marks } = useEditing()
   const { currency = 'USD', pace, state, runsOut, setTo, daily } = row
   const money = (value: number | null | undefined) =>
     value === null || value === undefined ? '–' : writeMoney(Math.round(value), currency)
@@ -69,13 +70,9 @@ function Line({ row, at }: { row: DeepPartial<Paced>; at: number }) {
     <TableRow>
       <TableCell className="min-w-52 wrap-anywhere">
         <span className="font-semibold">{row.name}</span>
+        {marks(present(row.says?.sources))}
         <span className="cap block">
-          <InlineClaim
-            prose
-            claim={row.says}
-            path={['body', 'rows', at, 'says']}
-            label={row.name ?? 'Campaign'}
-          />
+          {row.start && row.end && `${sayDay(row.start)} to ${sayDay(row.end)}`}
         </span>
       </TableCell>
       <TableCell numeric>

@@ -29,7 +29,7 @@ export function RateTable({ label, rows, hasMissing = false }: RateTableProps) {
         <tr>
           <TableHead>{label}</TableHead>
           <TableHead numeric>Before</TableHead>
-          <TableHead numeric>Since</TableHead>
+          <TableHead numeric>{hasMissing ? 'Since' : 'Now'}</TableHead>
           <TableHead numeric>Change, points</TableHead>
           <TableHead>95% interval; tick: none</TableHead>
           <TableHead numeric={hasMissing}>{hasMissing ? 'Missing' : 'Verdict'}</TableHead>

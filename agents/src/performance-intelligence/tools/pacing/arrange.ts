@@ -38,19 +38,20 @@ export function arrange(desk: Desk, { figures: measured }: Heard): Arranged<'pac
     .map(run => lineOf(figureDesk, run))
     .toSorted((a, b) => off(b.row) - off(a.row))
   const left = runs.filter((run): run is NotPaced => 'why' in run)
+  const leftOut = left.map(one => leftSays(figureDesk, one))
   const body: PacingBody = {
     known: lastDayOf(figures) ?? desk.company.today,
     health: healthLines(figures, desk.company.today),
     head: headOf(figureDesk, lines),
     rows: lines.map(({ row }) => row),
-    left: left.map(one => leftSays(figureDesk, one)),
+    left: leftOut,
     surer: surerOf(figureDesk, lines),
   }
   return {
     body,
     result: resultOf(figureDesk, lines),
     title: titleOf(lines),
-    actions: actionsOf(figureDesk, lines),
+    actions: actionsOf(figureDesk, lines, leftOut),
     wouldChange: overturnedBy(figureDesk, lines),
   }
 }

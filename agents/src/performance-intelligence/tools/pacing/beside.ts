@@ -63,7 +63,12 @@ export const leftSays = (desk: FigureDesk, { plan, why }: NotPaced): Claim => ({
   ]),
 })
 
-export function actionsOf(desk: FigureDesk, lines: readonly Line[]): NextAction[] {
+/** What to set, what to match, and when to look again. */
+export function actionsOf(
+  desk: FigureDesk,
+  lines: readonly Line[],
+  left: readonly Claim[],
+): NextAction[] {
   const off = lines.filter(isOff).toSorted((a, b) => distance(b) - distance(a))
   const set = off.flatMap(({ row, run, sources }) => {
     if (row.setTo === null) return []
@@ -82,8 +87,14 @@ export function actionsOf(desk: FigureDesk, lines: readonly Line[]): NextAction[
     say`Import the spend again, and read the pace anew`,
     lines.flatMap(({ sources }) => sources),
   )
+  const match = desk.claim(
+    say`Match the campaigns without spend to their names in the export`,
+    left.flatMap(({ sources }) => sources),
+  )
+  const matching = actionOf(desk, match, { role: 'marketing', when: 2, metric: 'Campaigns paced' })
   return [
-    ...set.slice(0, 2),
+    ...set.slice(0, left.length > 0 ? 1 : 2),
+    ...(left.length > 0 ? [matching] : []),
     actionOf(desk, again, { role: 'marketing', when: 5, metric: 'Spend against budget and time' }),
   ]
 }

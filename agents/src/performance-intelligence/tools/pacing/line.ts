@@ -32,7 +32,10 @@ function endWords(run: Run, { runsOut, budget, spent, end }: Omit<Paced, 'says'>
   if (run.pacing.missing > 0) return say`Days are missing, so nobody knows what is left.`
   if (spent >= budget && runsOut) return say`The money was gone on ${dayText(runsOut.day)}.`
   if (!runsOut) return say`When the money is gone cannot be told yet: it takes a week of days.`
-  const range = say`${dayText(runsOut.low)} to ${dayText(runsOut.high)}`
+  const range =
+    runsOut.low === runsOut.high
+      ? say`that day alone`
+      : say`${dayText(runsOut.low)} to ${dayText(runsOut.high)}`
   return runsOut.day > end
     ? say`At the present pace the money outlasts the end on ${dayText(end)} (gone on ${dayText(runsOut.day)}, interval ${range}).`
     : say`The money is gone on ${dayText(runsOut.day)}, interval ${range}; the campaign ends on ${dayText(end)}.`

@@ -22,7 +22,7 @@ test('a budget that runs ahead says when it is gone and what to set a day to', (
   )
   expect(row!.runsOut!.high < row!.end).toBe(true)
   expect(row!.setTo).toBeCloseTo((200_000 - row!.spent) / 14, 6)
-  expect(decision.text).toMatch(/^1 of 1 campaign off course.*The money is gone on/)
+  expect(decision.text).toMatch(/^Off course: .* The money is gone on/)
   expect(actions[0]!.what.text).toMatch(/^Set the daily budget of “Autumn winds” to £/)
   expect(checks.filter(({ status }) => status !== 'passed')).toEqual([])
 })
@@ -31,7 +31,7 @@ test('on course it still says when the money ends before the campaign does', () 
   const { body, decision } = paced(250_000)
   expect(body.rows[0]!.state).toBe('on-pace')
   expect(decision.text).toMatch(
-    /on course.*The money is gone on .* the campaign ends on 29 November/,
+    /^On course: .*The money is gone on .* the campaign ends on 29 November/,
   )
 })
 

@@ -31,13 +31,18 @@ function countsWords(desk: FigureDesk, all: number, off: number): Sentence {
     desk.times(PACE_LIMITS.low, 'limit of the pace'),
     desk.times(PACE_LIMITS.high, 'limit of the pace'),
   ]
+  if (off === 0 && all === 1) return say`On course: the pace lies between ${low} and ${high}.`
   if (off === 0) return say`${many} on course: every pace lies between ${low} and ${high}.`
+  if (all === 1) return say`Off course: the pace lies outside ${low} to ${high}.`
   const some = desk.count(off, 'campaigns whose pace lies outside the limits')
   return say`${some} of ${many} off course: a pace outside ${low} to ${high}.`
 }
 
 /** What it is called in a list. */
 export function titleOf(lines: readonly Line[]): string {
+  const [one, ...others] = lines
+  if (one && others.length === 0)
+    return `${one.run.plan.name}: ${isOff(one) ? 'budget off course' : 'budget on course'}`
   const off = lines.filter(isOff).length
   return off === 0 ? 'Budgets on course' : `${off} of ${lines.length} budgets off course`
 }

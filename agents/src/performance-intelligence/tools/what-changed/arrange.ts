@@ -75,7 +75,7 @@ export function arrange(
     result: resultOf(compared, split, rates, head.at(-1)?.isClear ?? null),
     title: split.title,
     wouldChange: overturnedBy(compared),
-    actions: actionsOf(compared, rates),
+    actions: actionsOf(compared, rates, split),
     inputs,
   }
 }

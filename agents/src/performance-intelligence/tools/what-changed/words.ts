@@ -57,7 +57,7 @@ function causeText(label: string): string {
   const [channel, cause] = label.split(': ')
   return channel && cause ? `${cause} of ${channel}` : label
 }
-const causeWord = (label: string): MeasuredText => ownWord(causeText(label))
+export const causeWord = (label: string): MeasuredText => ownWord(causeText(label))
 const did = (value: number): MeasuredText => ownWord(value < 0 ? 'took' : 'added')
 const part = (desk: FigureDesk, measure: Measure, value: number): MeasuredText =>
   desk.sum(measure, Math.abs(value), SPLIT)

@@ -7,9 +7,8 @@ import { FigureDesk } from '../../figure-desk.ts'
 import { healthLines } from '../../health-lines.ts'
 import { inputOf } from '../../input.ts'
 import { NOTHING_MEASURED } from '../../nothing-yet.ts'
-import { dailySeries } from '../../series.ts'
-import { currencyIn, lastDayOf, stretchOf, WATCHED_DAYS } from '../../sides.ts'
-import { watch, type Watched } from '../../watch.ts'
+import { currencyIn, lastDayOf, WATCHED_DAYS } from '../../sides.ts'
+import { lookAt, type Watched } from '../../watch.ts'
 import { queryOf } from '../../where.ts'
 import { actionsOf, lookAgain } from './actions.ts'
 import { chartOf } from './chart.ts'
@@ -33,8 +32,7 @@ export function arrange(desk: Desk, { figures: measured }: Heard): Arranged<'wha
   const figures = measured ?? NOTHING_MEASURED
   const last = lastDayOf(figures) ?? desk.company.today
   const figureDesk = new FigureDesk(desk, figures, currencyIn(figures))
-  const all = dailySeries(stretchOf(figures, last), figures)
-  const watched = watch(all)
+  const { all, watched } = lookAt(figures, last)
   const body = bodyAround(figureDesk, watched, last)
   const [first, ...others] = watched.found
   const inputs = inputOf(figureDesk, last, WATCHED_DAYS)
