@@ -1,5 +1,5 @@
 import { isMeasure, MEASURES } from '@sextant/contracts/figures/measures'
-import type { FiguresView } from '@sextant/contracts/figures/view'
+import type { FiguresView, Split } from '@sextant/contracts/figures/view'
 import { minorDigits, writeMoney, writeValue } from '@sextant/contracts/metrics/written'
 import type { Cell, SectionOf } from '@sextant/contracts/reports/content'
 import { wholeParts } from '../math/statistics/split-change.ts'
@@ -60,10 +60,22 @@ function writtenParts(measure: string, values: readonly number[], currency: stri
   return wholeParts(values.map(value => value / unit)).map(value => value * unit)
 }
 
+/** Causes that are drawn by name; the rest is one, so that the sum stays what it is. */
+const CAUSES_SHOWN = 6
+
+function largest(parts: Split['parts']): Split['parts'] {
+  if (parts.length <= CAUSES_SHOWN + 1) return parts
+  const sorted = parts.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))
+  const rest = sorted.slice(CAUSES_SHOWN)
+  const sum = rest.reduce((total, { value }) => total + value, 0)
+  return [...sorted.slice(0, CAUSES_SHOWN), { label: `${rest.length} smaller effects`, value: sum }]
+}
+
 /** What changed, split exactly into its causes. */
 export function whatChanged({ split, currency }: FiguresView): SectionOf<'falls'> | null {
   if (!split || split.parts.length === 0) return null
-  const { measure, parts } = split
+  const { measure } = split
+  const parts = largest(split.parts)
   const kind = isMeasure(measure) ? MEASURES[measure].unit : 'count'
   const total = (value: number): Cell => ({ text: unsigned(measure, value, currency), value, kind })
   const written = writtenParts(

@@ -81,8 +81,9 @@ function causeWords({ split, currency, headline }: FiguresView): string {
   const size = isMoney
     ? writeMoney(Math.abs(first.value), currency)
     : Math.abs(first.value).toLocaleString('en-GB')
-  const verb = first.value > 0 ? 'added' : 'took'
-  return `The largest cause of the change is ${first.label.replace(': ', ', ')}: it ${verb} ${size}.`
+  const [channel, what] = first.label.split(': ')
+  const cause = what ? `${what} from ${channel}` : first.label
+  return `The largest cause of the change: ${cause}, ${first.value > 0 ? '+' : '−'}${size}.`
 }
 
 /** What ads cost and what came back, with how sure that is: "Each £1 spent on ads brought £3.53". */

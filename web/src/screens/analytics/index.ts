@@ -40,7 +40,7 @@ export const analyticsScreens: readonly ScreenRow[] = [
   {
     ...open,
     path: '/analytics/reports',
-    find: { label: 'Analytics reports', also: 'report monthly weekly' },
+    find: { label: 'Reports beside analytics', also: 'monthly weekly report' },
     title: 'Reports',
     load: () => import('../metrics/reports.tsx'),
   },

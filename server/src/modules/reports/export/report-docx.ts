@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dayInWords, periodWords } from '@sextant/agents/reports/period-words'
-import type {
-  Cell,
-  ReportContent,
-  ReportSection,
-  SectionOf,
-} from '@sextant/contracts/reports/content'
+import type { ReportContent, ReportSection, SectionOf } from '@sextant/contracts/reports/content'
 import {
   AlignmentType,
-  BorderStyle,
   Document,
   Footer,
   HeadingLevel,
@@ -17,25 +11,20 @@ import {
   Packer,
   PageNumber,
   Paragraph,
-  Table,
-  TableCell,
-  TableRow,
+  type Table,
   TabStopType,
   TextRun,
-  WidthType,
 } from 'docx'
 import { COLOUR, FAMILY, FONT_FILES } from '../../../platform/paper/faces.ts'
 import { pngOf } from '../../../platform/paper/png.ts'
 import { hex, run } from '../../../platform/paper/word.ts'
+import { docxTable, line } from './docx-table.ts'
 import { drawingOf } from './report-drawing.ts'
 import type { Logo, Printed } from './render-report.ts'
 
 /** Twentieths of a point between the margins of an A4 page. */
 const MEASURE = 9_960
 const WIDE = Math.floor(MEASURE / 15)
-
-const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
-const line = (colour: string, size = 4) => ({ style: BorderStyle.SINGLE, size, color: hex(colour) })
 
 const quiet = (text: string, size = 9) => run(text, 'sans', { size, color: COLOUR.ink3 })
 
@@ -94,57 +83,6 @@ const heading = ({ title, caption }: ReportSection): Paragraph[] => [
     : []),
 ]
 
-type Look = { numeric: boolean; bold?: boolean; colour?: string; below: string }
-
-const cellOf = (
-  text: string,
-  { numeric, bold = false, colour = COLOUR.ink, below }: Look,
-): TableCell =>
-  new TableCell({
-    borders: { top: NONE, left: NONE, right: NONE, bottom: line(below) },
-    margins: { top: 60, bottom: 60, left: 0, right: 120 },
-    children: [
-      new Paragraph({
-        alignment: numeric ? AlignmentType.RIGHT : AlignmentType.LEFT,
-        children: [run(text, 'sans', { size: 9, bold, color: colour })],
-      }),
-    ],
-  })
-
-function table(section: SectionOf<'table'>): Table {
-  const { columns, rows, total, verdicts } = section
-  const cells = (of: readonly Cell[], bold: boolean) =>
-    of.map(({ text }, at) =>
-      cellOf(text, { numeric: columns[at]!.numeric, bold: bold || at === 0, below: COLOUR.line }),
-    )
-  const more = (text: string) =>
-    verdicts === null ? [] : [cellOf(text, { numeric: false, below: COLOUR.line })]
-  const head = { colour: COLOUR.ink3, below: COLOUR.lineStrong }
-  return new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    borders: { top: NONE, bottom: NONE, left: NONE, right: NONE },
-    rows: [
-      new TableRow({
-        tableHeader: true,
-        children: [
-          ...columns.map(({ label, numeric }) => cellOf(label, { numeric, ...head })),
-          ...(verdicts === null ? [] : [cellOf(verdicts, { numeric: false, ...head })]),
-        ],
-      }),
-      ...rows.map(
-        ({ cells: of, verdict }) =>
-          new TableRow({
-            cantSplit: true,
-            children: [...cells(of, false), ...more(verdict?.says ?? '')],
-          }),
-      ),
-      ...(total
-        ? [new TableRow({ cantSplit: true, children: [...cells(total, true), ...more('')] })]
-        : []),
-    ],
-  })
-}
-
 async function drawing(section: ReportSection, colour: string): Promise<Paragraph[]> {
   const picture = await drawingOf(section, { width: WIDE, colour })
   if (!picture) return []
@@ -201,7 +139,7 @@ async function bodyOf(section: ReportSection, colour: string): Promise<(Paragrap
       return list(section)
     case 'table':
       return [
-        table(section),
+        docxTable(section),
         new Paragraph({
           spacing: { after: 60 },
           children: section.note ? [quiet(section.note, 8.5)] : [],
