@@ -7,6 +7,7 @@ import pino, { type DestinationStream } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
+import { startFigureHousekeeping } from './modules/figures/index.ts'
 import { startDigests } from './modules/notifications/index.ts'
 import { startReminders } from './modules/tasks/index.ts'
 import { warmThinking } from './modules/thinking/index.ts'
@@ -95,6 +96,12 @@ export async function startServer(
   })
   const digests = startDigests(database, log)
   const reminders = startReminders(database, log)
+  const figureHousekeeping = startFigureHousekeeping({
+    database,
+    config,
+    log,
+    now: options.now ?? (() => new Date()),
+  })
   warmThinking()
   return {
     address,
@@ -105,6 +112,7 @@ export async function startServer(
       await app.engine.close()
       digests.close()
       reminders.close()
+      await figureHousekeeping.close()
       await postOffice.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
