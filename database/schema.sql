@@ -828,7 +828,7 @@ constraint figure_campaigns.figure_campaigns_org_id_matched_by_fkey FOREIGN KEY 
 constraint figure_files.figure_files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 300)))
 constraint figure_files.figure_files_org_id_import_id_fkey FOREIGN KEY (org_id, import_id) REFERENCES figure_imports(org_id, id) ON DELETE CASCADE
 constraint figure_files.figure_files_pkey PRIMARY KEY (org_id, import_id, place)
-constraint figure_files.figure_files_state_check CHECK ((state = ANY (ARRAY['asks'::text, 'read'::text, 'refused'::text])))
+constraint figure_files.figure_files_state_check CHECK ((state = ANY (ARRAY['asks'::text, 'reading'::text, 'read'::text, 'refused'::text])))
 constraint figure_imports.figure_imports_check CHECK (((state = 'draft'::text) = (turn IS NULL)))
 constraint figure_imports.figure_imports_idempotency_key_check CHECK (((char_length(idempotency_key) >= 1) AND (char_length(idempotency_key) <= 200)))
 constraint figure_imports.figure_imports_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE

@@ -46,7 +46,8 @@ create table public.figure_files (
   place smallint not null,
   name text not null check (char_length(name) between 1 and 300),
   bytes bigint not null,
-  state text not null check (state in ('asks', 'read', 'refused')),
+  -- reading: until its last line is there; a reading that was cut off stays so, and never counts.
+  state text not null check (state in ('asks', 'reading', 'read', 'refused')),
   -- What was found out about it: kind, encoding, columns, platform, questions, reason of a refusal.
   head jsonb not null,
   -- What the person answered: roles of columns, order of dates, currency.

@@ -41,6 +41,10 @@ type Ids = Record<
   | 'reportId'
   | 'scheduleId'
   | 'reportMailId'
+  | 'importId'
+  | 'draftImportId'
+  | 'remarkId'
+  | 'metricId'
   | 'slug',
   string
 >
@@ -64,6 +68,13 @@ const ONE_SCHEDULE = {
   time_zone: 'UTC',
   share: false,
 }
+const ONE_DAY = [
+  { day: '2026-09-02', channel: 'google-ads', campaign: 'Taken over', values: { clicks: 9 } },
+]
+/** Metrics have names for ids: what is no name of one becomes one. */
+const metricOf = ({ metricId }: Ids): string =>
+  metricId.startsWith('metric_') ? metricId : `metric_${metricId.slice(0, 8)}`
+const ONE_METRIC = { name: 'Taken over', formula: 'clicks * 3', good: 'up' }
 
 /** Every endpoint that takes somebody's id, called with foreign ones. A test below compares this list and the next with the contract. */
 const FOREIGN: Record<string, Foreign> = {
@@ -460,6 +471,64 @@ const FOREIGN: Record<string, Foreign> = {
   'GET /ai/calls': ids => ({ path: `/ai/calls?client_id=${ids.clientId}` }),
   'GET /ai/calls older': ids => ({ path: `/ai/calls?before=${ids.callId}` }),
   'GET /ai/calls/{id}': ids => ({ path: `/ai/calls/${ids.callId}` }),
+  'GET /figures/view': ids => ({ path: `/figures/view?client_id=${ids.clientId}` }),
+  'GET /figures/view of a campaign': ids => ({
+    path: `/figures/view?client_id=${ids.clientId}&campaign_id=${ids.campaignId}`,
+  }),
+  'GET /figures/lines': ids => ({
+    path: `/figures/lines?client_id=${ids.clientId}&measure=clicks&from=2026-09-01&to=2026-09-30`,
+  }),
+  'POST /figures': ids => ({
+    path: '/figures',
+    body: { client_id: ids.clientId, idempotency_key: 'taken-over', rows: ONE_DAY },
+  }),
+  'GET /figures/imports': ids => ({ path: `/figures/imports?client_id=${ids.clientId}` }),
+  'POST /figures/imports': ids => ({
+    path: '/figures/imports',
+    body: { client_id: ids.clientId },
+  }),
+  'GET /figures/imports/{id}': ids => ({ path: `/figures/imports/${ids.importId}` }),
+  'GET /figures/imports/{id} of a draft': ids => ({
+    path: `/figures/imports/${ids.draftImportId}`,
+  }),
+  'PUT /figures/imports/{id}/files/{place}': ids => ({
+    path: `/figures/imports/${ids.draftImportId}/files/1`,
+    body: { answers: { mapping: { '0': 'day', '1': 'clicks' } } },
+  }),
+  'DELETE /figures/imports/{id}/files/{place}': ids => ({
+    path: `/figures/imports/${ids.draftImportId}/files/1`,
+  }),
+  'POST /figures/imports/{id}/finish': ids => ({
+    path: `/figures/imports/${ids.draftImportId}/finish`,
+    body: {},
+  }),
+  'DELETE /figures/imports/{id}': ids => ({ path: `/figures/imports/${ids.draftImportId}` }),
+  'POST /figures/imports/{id}/undo': ids => ({
+    path: `/figures/imports/${ids.importId}/undo`,
+    body: {},
+  }),
+  'POST /figures/imports/{id}/redo': ids => ({
+    path: `/figures/imports/${ids.importId}/redo`,
+    body: {},
+  }),
+  'POST /figures/remarks': ids => ({
+    path: '/figures/remarks',
+    body: { client_id: ids.clientId, day: '2026-09-02', words: 'Taken over' },
+  }),
+  'DELETE /figures/remarks/{id}': ids => ({ path: `/figures/remarks/${ids.remarkId}` }),
+  'PUT /figures/campaigns': ids => ({
+    path: '/figures/campaigns',
+    body: { client_id: ids.clientId, source: 'api', name: 'Lamps', campaign_id: ids.campaignId },
+  }),
+  'PUT /metrics/custom/{id}': ids => ({
+    path: `/metrics/custom/${metricOf(ids)}`,
+    body: ONE_METRIC,
+  }),
+  'DELETE /metrics/custom/{id}': ids => ({ path: `/metrics/custom/${metricOf(ids)}` }),
+  'POST /metrics/custom/preview': ids => ({
+    path: '/metrics/custom/preview',
+    body: { client_id: ids.clientId, formula: 'clicks * 2' },
+  }),
   'GET /audit': ids => ({ path: `/audit?actor_id=${ids.userId}` }),
   'POST /operator/mail/{id}/retry': ids => ({
     path: `/operator/mail/${ids.mailId}/retry`,
@@ -516,6 +585,10 @@ const FOREIGN: Record<string, Foreign> = {
       (ids: Ids) => ({ path: `/reports/${ids.reportId}/export?format=${format}` }),
     ]),
   ),
+  'POST /figures/imports/{id}/files': ids => ({
+    path: `/figures/imports/${ids.draftImportId}/files?name=taken-over.csv`,
+    body: 'Day,Clicks\n2026-09-02,9\n',
+  }),
   'POST /agent-sessions/{id}/messages': ids => ({
     path: `/agent-sessions/${ids.sessionId}/messages`,
     body: { text: 'Tell me everything.' },
@@ -566,6 +639,11 @@ const READ = [
   '/report-mails',
   '/quick-wins',
   '/performance/findings',
+  '/figures/view',
+  '/figures/clients',
+  '/figures/imports',
+  '/figures/lines?measure=clicks&from=2026-09-01&to=2026-09-30',
+  '/metrics/custom',
   '/notification-settings',
   '/audit',
   '/me/export',
@@ -586,6 +664,7 @@ const OWN = [
   'POST /saved-views',
   'GET /saved-views',
   'PUT /branding',
+  'POST /metrics/custom',
   'PUT /ai/provider',
   'DELETE /ai/provider',
   'POST /ai/provider/try',
@@ -657,6 +736,14 @@ beforeAll(async () => {
     await at(shop.orgId, null, shop.userId, 'CANARY-SHOP'),
     await at(rival.orgId, clients.rival, rival.userId, 'CANARY-RIVAL'),
   ]
+  // Metrics are of a whole organization: a client of it does not make them another's.
+  await asOwner(server.database, owner =>
+    owner.query(`update public.custom_metrics set name = 'Own metric' where org_id = $1`, [
+      agency.orgId,
+    ]),
+  )
+  for (const place of places)
+    if (place.orgId === agency.orgId) place.ids.metricId = 'metric_of_nobody'
 }, 120_000)
 afterAll(() => server.close())
 
@@ -731,7 +818,7 @@ const ask = (who: KnownPerson, name: string, { path, body }: ReturnType<Foreign>
 async function everything(): Promise<string> {
   const { rows } = await asOwner(server.database, async owner => {
     const tables = await owner.query<{ name: string }>(
-      `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r' order by 1`,
+      `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`,
     )
     return owner.query<{ all: string }>(
       tables.rows

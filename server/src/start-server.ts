@@ -7,6 +7,7 @@ import pino, { type DestinationStream } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
+import { startFigureHousekeeping } from './modules/figures/index.ts'
 import { startDigests } from './modules/notifications/index.ts'
 import { startReportRounds } from './modules/reports/index.ts'
 import { startReminders } from './modules/tasks/index.ts'
@@ -98,6 +99,12 @@ export async function startServer(
   const digests = startDigests(database, log)
   const reminders = startReminders(database, log)
   const reportRounds = await startReportRounds({ database, log, now })
+  const figureHousekeeping = startFigureHousekeeping({
+    database,
+    config,
+    log,
+    now: options.now ?? (() => new Date()),
+  })
   warmThinking()
   return {
     address,
@@ -109,6 +116,7 @@ export async function startServer(
       digests.close()
       reminders.close()
       await reportRounds.close()
+      await figureHousekeeping.close()
       await postOffice.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed

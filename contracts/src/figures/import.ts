@@ -8,6 +8,8 @@ export const IMPORT_FILES_MAX = 20
 export const IMPORT_FILE_BYTES = 200_000_000
 /** Problems that are listed of a file; all are counted. */
 export const PROBLEMS_LISTED = 200
+/** Cells of a file that may be put right; who has more corrects the file. */
+export const CORRECTIONS_MAX = 1_000
 
 /** What a person says of a file. Columns are counted from 0; what a role may be, `roles` of the file says. */
 export const fileAnswers = z.object({
@@ -19,6 +21,17 @@ export const fileAnswers = z.object({
     .optional(),
   channel: z.enum(CHANNEL_IDS).optional(),
   channels: z.record(z.string().max(400), z.enum(CHANNEL_IDS)).optional(),
+  /** Cells that were put right; they are of this file alone and not remembered for others. */
+  corrections: z
+    .array(
+      z.object({
+        line: z.number().int().min(1),
+        column: z.number().int().min(0).max(10_000),
+        value: z.string().max(400),
+      }),
+    )
+    .max(CORRECTIONS_MAX)
+    .optional(),
 })
 export type FileAnswers = z.infer<typeof fileAnswers>
 
@@ -47,6 +60,8 @@ export type FileColumn = z.infer<typeof column>
 
 const problem = z.object({
   line: z.number().int(),
+  /** Counted from 0, for a correction; null where the whole line is meant. */
+  column: z.number().int().nullable(),
   header: z.string(),
   value: z.string(),
   says: z.string(),
@@ -58,7 +73,8 @@ export const importFile = z.object({
   place: z.number().int(),
   name: z.string(),
   bytes: z.number(),
-  state: z.enum(['asks', 'read', 'refused']),
+  /** reading: not to its last line yet, or cut off; it has to be read again or taken out before the import is finished. */
+  state: z.enum(['asks', 'reading', 'read', 'refused']),
   /** Why it is not read; null where it is. */
   refused: z.string().nullable(),
   /** "Google Ads, campaigns by day". */

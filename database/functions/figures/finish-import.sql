@@ -1,5 +1,5 @@
 -- Makes a draft count: all of it, or, where anything fails, none. CONFLICT where it is no draft any more,
--- UNPROCESSABLE where it holds no figure.
+-- UNPROCESSABLE where it holds no figure, or half a file.
 create or replace function app.finish_import(p_import_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -14,7 +14,14 @@ begin
   end if;
   select d.sources, d.days into v_sources, v_days
   from app.import_days(v_import.org_id, p_import_id) d;
-  if v_days is null then
+  if v_days is null or exists (
+    select 1
+    from public.figure_files f
+    where f.org_id = v_import.org_id
+      and f.import_id = p_import_id
+      and f.state = 'reading'
+  )
+  then
     raise exception 'UNPROCESSABLE' using errcode = 'SX422';
   end if;
   select jsonb_build_object(

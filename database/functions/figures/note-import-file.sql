@@ -1,4 +1,4 @@
--- What reading a file of a draft came to.
+-- What reading a file of a draft came to: it is read, to its last line.
 create or replace function app.note_import_file(
   p_import_id uuid,
   p_place integer,
@@ -14,7 +14,8 @@ declare
   v_import public.figure_imports := app.require_import(p_import_id);
 begin
   update public.figure_files f
-  set lines = p_lines,
+  set state = 'read',
+    lines = p_lines,
     problems = p_problems,
     problem_count = p_problem_count,
     left_out = p_left_out

@@ -12,8 +12,8 @@ create or replace function app.standing_figures(
 returns setof public.figures
 language plpgsql stable set search_path = ''
 -- Nobody has counted what an import just brought, so plans are made for one row: hashing is right for one
--- and for a million. Not compiled: what is switched off has a price that looks like much work. Memory,
--- because what has no room in it is written to the disk and read again.
+-- and for a million. Not compiled, for what is switched off has a price that looks like much work. With
+-- memory, for what finds no room in it is written to the disk and read again.
 set enable_nestloop = off
 set enable_mergejoin = off
 set enable_sort = off

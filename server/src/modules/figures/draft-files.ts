@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
@@ -10,14 +10,18 @@ import type { Config } from '../../config.ts'
 import { fail } from '../../platform/errors.ts'
 
 /** Files of drafts lie in the data directory until the import is in or thrown away: another mapping reads them again. */
-const folderOf = ({ dataDir }: Pick<Config, 'dataDir'>, importId: string): string =>
+const allFolders = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
   dataDir.startsWith('memory://')
-    ? join(tmpdir(), `sextant-imports-${process.pid}`, importId)
-    : join(dataDir, 'imports', importId)
+    ? join(tmpdir(), `sextant-imports-${process.pid}`)
+    : join(dataDir, 'imports')
+const folderOf = (config: Pick<Config, 'dataDir'>, importId: string): string =>
+  join(allFolders(config), importId)
 
 /** Where a file of a draft lies. Names come from the database alone, never from a person. */
 export const draftPath = (config: Config, importId: string, place: number): string =>
   join(folderOf(config, importId), String(place))
+
+export const FILE_TOO_LARGE = 'The file has more than 200 MB.'
 
 /** Counts what passes, and stops what is more than allowed before the disk is full of it. */
 function atMost(bytes: number): Transform {
@@ -25,7 +29,7 @@ function atMost(bytes: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       passed += chunk.length
-      if (passed > bytes) done(fail('PAYLOAD_TOO_LARGE', 'The file has more than 200 MB.'))
+      if (passed > bytes) done(fail('PAYLOAD_TOO_LARGE', FILE_TOO_LARGE))
       else done(null, chunk)
     },
   })
@@ -63,3 +67,16 @@ export const forgetDraftFiles = (config: Config, importId: string): Promise<void
 /** Takes one of them away. */
 export const forgetDraftFile = (config: Config, importId: string, place: number): Promise<void> =>
   rm(draftPath(config, importId, place), { force: true })
+
+/** Takes away the files of drafts that nobody touched since. */
+export async function forgetOldFiles(config: Config, since: Date): Promise<void> {
+  const all = allFolders(config)
+  const ids = await readdir(all).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const id of ids) {
+    const { mtime } = await stat(join(all, id))
+    if (mtime < since) await forgetDraftFiles(config, id)
+  }
+}

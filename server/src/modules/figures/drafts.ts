@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { access, rename, stat } from 'node:fs/promises'
+import { access, rename, rm, stat } from 'node:fs/promises'
 import type { FileAnswers } from '@sextant/contracts/figures/import'
 import { IMPORT_FILES_MAX } from '@sextant/contracts/figures/import'
 import type { ImportCounts, ImportRow } from '@sextant/contracts/figures/import-row'
 import { callFunction } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
+import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { withinOwnLimit } from '../../platform/within-limit.ts'
 import { draftPath, forgetDraftFile, forgetDraftFiles, keepUpload } from './draft-files.ts'
-import { readDraftFile } from './read-draft-file.ts'
+import { placeDraftFile } from './read-draft-file.ts'
 import type { FileHead } from './reading/head.ts'
 
 type Signed = Context & { token: string }
 const uploads = { name: 'import', points: 120, seconds: 600 }
 const NAME_MAX = 200
+/** Two windows that answer at once read one after the other; rows of two readings would be mixed. */
+const oneReading = oneAtATime()
 
 type Stored = { head: FileHead | { refused: string }; place: number; name: string; bytes: number }
 type Draft = Omit<ImportRow, 'files'> & { files: Stored[] }
@@ -48,8 +51,14 @@ export async function uploadFile(
   await callFunction(context, 'may_import', draft.client_id)
   const { path, bytes } = await keepUpload(context.config, id, randomUUID(), body)
   const file = { importId: id, place: null, name: plainName(name), path, bytes }
-  const place = await readDraftFile(context, file, null)
-  await rename(path, draftPath(context.config, id, place))
+  const { place, read } = await placeDraftFile(context, file, null).catch(async error => {
+    await rm(path, { force: true })
+    throw error
+  })
+  // In its place before it is read: where the reading is cut off, it can be read again.
+  const placed = draftPath(context.config, id, place)
+  await rename(path, placed)
+  await oneReading(id, () => read(placed))
   return { place }
 }
 
@@ -67,14 +76,17 @@ export async function answerFile(
   })
   const { size } = await stat(path)
   const { name } = stored
-  await readDraftFile(context, { importId: id, place, name, path, bytes: size }, answers)
+  const file = { importId: id, place, name, path, bytes: size }
+  await oneReading(id, async () => (await placeDraftFile(context, file, answers)).read(path))
+  // A cell that was put right is of this file alone.
+  const { corrections: _, ...lasting } = answers
   if (!('refused' in stored.head))
     await callFunction(
       context,
       'keep_figure_mapping',
       draft.client_id,
       stored.head.headersKey,
-      JSON.stringify(answers),
+      JSON.stringify(lasting),
     )
   return { id }
 }

@@ -1,19 +1,23 @@
+import { IMPORT_FILE_BYTES } from '@sextant/contracts/figures/import'
 import type { ImportRow } from '@sextant/contracts/figures/import-row'
 import type { FigureLine } from '@sextant/contracts/figures/routes'
 import { rowsOf } from '@sextant/database/call'
 import { callFunction } from '../../platform/call-function.ts'
 import { api, withToken } from '../../platform/context.ts'
+import { fail } from '../../platform/errors.ts'
 import { followNews } from '../../platform/follow-news.ts'
 import { type Routes, uuidParam } from '../../platform/requests.ts'
 import { addFigures } from './add-figures.ts'
 import { answerFile, discardImport, dropFile, finishImport, uploadFile } from './drafts.ts'
 import { importDetail } from './import-detail.ts'
+import { FILE_TOO_LARGE } from './draft-files.ts'
 import { figuresByClient } from './by-client.ts'
 import { listMetrics, previewMetric, removeMetric, saveMetric } from './custom-metrics.ts'
 import { readView } from './read-view.ts'
 
 export { readViewInput } from './read-view.ts'
 export { readFiguresKnown } from './read-known.ts'
+export { startHousekeeping as startFigureHousekeeping } from './housekeeping.ts'
 
 const { figures, metrics } = api
 
@@ -129,6 +133,9 @@ export const figureStreams: Routes = (hono, { signed, services }) => {
 export const figureUploads: Routes = (hono, { signed }) => {
   hono.post('/api/v1/figures/imports/:id/files', async c => {
     const name = c.req.query('name') ?? ''
+    // Who says beforehand that it is too large need not send it.
+    if (Number(c.req.header('content-length') ?? 0) > IMPORT_FILE_BYTES)
+      throw fail('PAYLOAD_TOO_LARGE', FILE_TOO_LARGE)
     return c.json(await uploadFile(signed(c), uuidParam(c), name, c.req.raw.body))
   })
 }

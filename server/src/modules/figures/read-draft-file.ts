@@ -36,6 +36,7 @@ export function answersOf(said: FileAnswers, today: string): Answers {
     ...(said.currency && { currency: said.currency }),
     ...(said.channel && { channel: said.channel }),
     ...(said.channels && { channels: said.channels }),
+    ...(said.corrections && { corrections: said.corrections }),
   }
 }
 
@@ -88,7 +89,13 @@ async function fill(
     place,
     head.lines,
     JSON.stringify(
-      tally.problems.map(({ line, header, value, says }) => ({ line, header, value, says })),
+      tally.problems.map(({ line, column, header, value, says }) => ({
+        line,
+        column,
+        header,
+        value,
+        says,
+      })),
     ),
     tally.problemCount,
     JSON.stringify(tally.leftOut),
@@ -98,7 +105,7 @@ async function fill(
 const keep = (
   context: Signed,
   { importId, place, name, bytes }: DraftFile,
-  state: 'asks' | 'read' | 'refused',
+  state: 'asks' | 'reading' | 'refused',
   head: object,
   answers: FileAnswers,
 ): Promise<number> =>
@@ -114,25 +121,50 @@ const keep = (
     JSON.stringify(answers),
   )
 
-/** Finds out what a file is and, where nothing is open, reads it. Answers its place in the draft. `said`: null where nobody was asked yet. */
-export async function readDraftFile(
+/** A file that has its place in the draft. `read`: reads it from where it lies by then; nothing to do where something is open. */
+type PlacedFile = { place: number; read: (path: string) => Promise<void> }
+
+const NOTHING_TO_READ = (): Promise<void> => Promise.resolve()
+
+/** Does something with a file; what is no table takes its place with the reason. */
+async function orRefused<T>(
   context: Signed,
   file: DraftFile,
   said: FileAnswers | null,
-): Promise<number> {
-  const today = context.now().toISOString().slice(0, 10)
+  work: () => Promise<T>,
+  refused: (place: number) => T,
+): Promise<T> {
   try {
-    const head = await inspectFile(file.path, file.name)
-    const answered = said ?? (await rememberedFor(context, head))
-    const answers = answersOf(answered, today)
-    if (openQuestions(head, answers).length > 0)
-      return await keep(context, file, 'asks', head, answered)
-    const place = await keep(context, file, 'read', head, answered)
-    await fill(context, file, place, head, answers)
-    return place
+    return await work()
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
     const head = { refused: error.message, code: error.code }
-    return keep(context, { ...file, bytes: file.bytes }, 'refused', head, said ?? {})
+    return refused(await keep(context, file, 'refused', head, said ?? {}))
   }
+}
+
+/** Finds out what a file is and gives it a place in its draft. `said`: null where nobody was asked yet. */
+export function placeDraftFile(
+  context: Signed,
+  file: DraftFile,
+  said: FileAnswers | null,
+): Promise<PlacedFile> {
+  const today = context.now().toISOString().slice(0, 10)
+  const work = async (): Promise<PlacedFile> => {
+    const head = await inspectFile(file.path, file.name)
+    const answered = said ?? (await rememberedFor(context, head))
+    const answers = answersOf(answered, today)
+    if (openQuestions(head, answers).length > 0) {
+      const place = await keep(context, file, 'asks', head, answered)
+      return { place, read: NOTHING_TO_READ }
+    }
+    const place = await keep(context, file, 'reading', head, answered)
+    const read = (path: string): Promise<void> => {
+      const placed = { ...file, place, path }
+      const filled = () => fill(context, placed, place, head, answers)
+      return orRefused(context, placed, said, filled, () => undefined)
+    }
+    return { place, read }
+  }
+  return orRefused(context, file, said, work, place => ({ place, read: NOTHING_TO_READ }))
 }

@@ -8,9 +8,10 @@ export type DayRead =
   | { says: string }
 type Parts = { year: number; month: number; day: number; rest: string }
 
-const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(.*)$/
+// A day ends where it ends: with a letter right behind it ("2026-09-2l") it is a slip, unless a time begins.
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d|(?!T\d)\p{L})(.*)$/u
 const CLOSED = /^(\d{4})(\d{2})(\d{2})(\d{2})?$/
-const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)(.*)$/
+const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d|(?!T\d)\p{L})(.*)$/u
 const DAY_NAME = /^(?:\p{L}+[.,]*\s+)?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?\s*(?:de\s+)?-?\s*/u
 const NAME_YEAR = /^(\p{L}{3,12})\.?\s*(?:de\s+|del\s+)?-?,?\s*(\d{4}|\d{2})(?!\d)(.*)$/u
 const NAME_DAY = /^(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(.*)$/u

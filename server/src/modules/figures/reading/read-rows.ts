@@ -25,12 +25,18 @@ async function readerOf(input: Input, head: FileHead, plan: Plan): Promise<ReadL
   return record => understandLine(plan, record)
 }
 
+/** A line may end before its last columns; columns that the file does not have are nowhere. */
 function withCorrections(
   record: FileRecord,
   corrections: NonNullable<Answers['corrections']>,
+  width: number,
 ): FileRecord {
   const cells = [...record.cells]
-  for (const { column, value } of corrections) cells[column] = value.trim()
+  for (const { column, value } of corrections) {
+    if (column >= width) continue
+    while (cells.length < column) cells.push('')
+    cells[column] = value.trim()
+  }
   return { ...record, cells }
 }
 
@@ -45,6 +51,8 @@ export async function* readRows(
   const corrected = Map.groupBy(answers.corrections ?? [], ({ line }) => line)
   for await (const record of recordsOf(input, head.form)) {
     const corrections = corrected.get(record.line)
-    yield* readLine(corrections ? withCorrections(record, corrections) : record)
+    yield* readLine(
+      corrections ? withCorrections(record, corrections, head.columns.length) : record,
+    )
   }
 }
