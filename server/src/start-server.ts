@@ -103,7 +103,7 @@ export async function startServer(
     database,
     config,
     log,
-    now: options.now ?? (() => new Date()),
+    now,
   })
   warmThinking()
   return {

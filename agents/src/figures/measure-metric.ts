@@ -186,6 +186,8 @@ const isOfHistory = ({ needs }: Metric): boolean => needs.includes('repeat_order
 
 function formerOf(metric: Metric, tally: Tally, inputs: Inputs) {
   const base = baseOf(metric, tally)
+  // Half of a period is nothing to compare a sum with.
+  if (!base.whole && base.sums === tally.total) return null
   const value =
     lacking(metric, base.sums, inputs).length > 0 || tooFew(metric, base.sums)
       ? null

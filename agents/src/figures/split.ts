@@ -90,15 +90,24 @@ function titleOf(measure: Measure, change: number, parts: Cause[], currency: str
   return `${moved}; the largest cause is ${first.label}`
 }
 
+type SplitNotes = {
+  /** Whether the whole change is more than chance; null where that cannot be said. */
+  isClear?: (measure: Measure) => boolean | null
+  /** Whether every day of both periods is known of these measures: half a period explains nothing. */
+  isKnown?: (measures: readonly Measure[]) => boolean
+}
+
 /** What changed, split exactly into its causes by channel; nothing where no way is told from end to end. */
 export function splitOf(
   former: readonly Figure[],
   later: readonly Figure[],
   currency: string,
-  isClear: (measure: Measure) => boolean | null = () => null,
+  { isClear = () => null, isKnown = () => true }: SplitNotes = {},
 ): Split | null {
   const [before, after] = [byChannel(former), byChannel(later)]
-  const way = CHAINS.find(({ chain }) => tells(before, chain) && tells(after, chain))
+  const way = CHAINS.find(
+    ({ chain }) => isKnown(chain) && tells(before, chain) && tells(after, chain),
+  )
   if (!way) return null
   const parts = inCents(causes(before, after, way))
   const measure = way.chain.at(-1)!

@@ -35,6 +35,14 @@ function weeksOf({ from, to }: Period, step: number, before: boolean): Stack['we
   }))
 }
 
+/** Weeks before anything was told are no weeks of nothing. */
+function begun(weeks: Stack['weeks'], figures: readonly Figure[], step: number): Stack['weeks'] {
+  const first = figures.map(({ day }) => day).toSorted()[0]
+  return weeks.filter(
+    ({ starts_on }) => first !== undefined && dayAfter(starts_on, step - 1) >= first,
+  )
+}
+
 function largestChannels(figures: readonly Figure[]): string[] {
   const sums = new Map<string, number>()
   for (const { channel, value } of figures) {
@@ -82,7 +90,12 @@ export function stackOf(
     caption: `${MEASURES[measure].label} by ${step === 7 ? 'week' : 'four weeks'} and channel`,
     channels,
     weeks: [
-      ...(before ? filled(weeksOf(before.period, step, true), of(before.figures)) : []),
+      ...(before
+        ? filled(
+            begun(weeksOf(before.period, step, true), before.figures, step),
+            of(before.figures),
+          )
+        : []),
       ...filled(weeksOf(now.period, step, false), mine),
     ],
   }

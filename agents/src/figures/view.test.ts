@@ -128,6 +128,38 @@ test('the line looks back beyond its first day, leaves a gap where days are miss
   })
 })
 
+test('a period that is only known in part is nothing to compare a sum with', () => {
+  const late = (value: (index: number) => number) => (index: number) =>
+    index < 20 ? null : value(index)
+  const page = view([
+    ...told(
+      { source: 'ga4', channel: 'email', measure: 'sessions' },
+      late(() => 100),
+    ),
+    ...told(
+      { source: 'shopify', channel: 'email', measure: 'orders' },
+      late(() => 3),
+    ),
+    ...told(
+      { source: 'shopify', channel: 'email', measure: 'revenue', currency: 'EUR' },
+      late(() => 9_100),
+    ),
+  ])
+  const of = (id: string) => page.all.find(({ metric }) => metric === id)!
+  expect(of('revenue')).toMatchObject({
+    value: 254_800,
+    at_least: false,
+    before: null,
+    clear: null,
+  })
+  // A rate leaves those days out.
+  expect(of('shop_cvr')).toMatchObject({ before: { value: 0.03 }, clear: false })
+  expect(page.split).toBeNull()
+  expect(page.stack!.weeks.map(({ starts_on }) => starts_on)).toEqual(
+    [14, 21, 28, 35, 42, 49].map(index => DAYS[index]),
+  )
+})
+
 test('broken counting is named before any conclusion', () => {
   const page = view([
     ...told({ source: 'ga4', measure: 'sessions' }, index => (index === 50 ? 0 : 80 + (index % 4))),

@@ -27,7 +27,7 @@ import type { Inputs } from './parts-of-metric.ts'
 import { periodBefore, periodOf } from './period.ts'
 import { splitOf } from './split.ts'
 import { hoursOf, resultTold, stackOf } from './stack.ts'
-import { type Tally, tallyOf } from './tally.ts'
+import { isWhole, type Tally, tallyOf } from './tally.ts'
 import { LEAD, multiplesOf, trendOf } from './trend.ts'
 
 /** Everything a view is computed from. Figures of both periods; hours of the period alone. */
@@ -265,12 +265,13 @@ export function viewOf(input: ViewInput): FiguresView {
     ),
     split:
       compared &&
-      splitOf(
-        compared.figures,
-        now.figures,
-        currency,
-        measure => measured.get(measure)?.clear ?? null,
-      ),
+      splitOf(compared.figures, now.figures, currency, {
+        isClear: measure => measured.get(measure)?.clear ?? null,
+        isKnown: measures =>
+          [now.tally, compared.tally].every(tally =>
+            tally.days.every(day => isWhole(tally, day, measures)),
+          ),
+      }),
     stack: stackOf(now, compared),
     hours: result && hoursOf(input.hours, result),
     campaigns: campaigns.lines,
@@ -309,8 +310,8 @@ function completenessOf(
       source,
       told: side.tally.days.map(
         ({ day }) =>
-          tellsEvents(source) ||
-          (day >= first_day && day <= last_day && !side.holes.get(source)?.has(day)),
+          !side.holes.get(source)?.has(day) &&
+          (tellsEvents(source) || (day >= first_day && day <= last_day)),
       ),
     }))
 }

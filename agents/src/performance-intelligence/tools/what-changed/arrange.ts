@@ -2,8 +2,10 @@ import type { WhatChangedBody } from '@sextant/contracts/performance-intelligenc
 import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
 import type { Desk } from '../../../core/desk.ts'
 import type { Arranged, Heard } from '../../../core/tool.ts'
+import { holesOf } from '../../../figures/completeness.ts'
 import { dayAfter } from '../../../figures/days.ts'
-import { inCurrency, toldOnce, trustedSources } from '../../../figures/figure.ts'
+import type { FiguresKnown } from '../../../figures/known.ts'
+import { type Figure, inCurrency, toldOnce, trustedSources } from '../../../figures/figure.ts'
 import { splitOf } from '../../../figures/split.ts'
 import { daysAsked } from '../../asked.ts'
 import { FigureDesk } from '../../figure-desk.ts'
@@ -36,7 +38,8 @@ export function arrange(
   const within = (span: { from: string; to: string }) =>
     once.filter(({ day }) => day >= span.from && day <= span.to)
   const [former, later] = [within(before), within(period)]
-  const split = former.length > 0 ? splitOf(former, later, currency) : null
+  const isKnown = knownThroughout(figures, once, { from: before.from, to: period.to })
+  const split = former.length > 0 ? splitOf(former, later, currency, { isKnown }) : null
   const inputs = inputOf(figureDesk, to, 2 * days)
   const body: WhatChangedBody = {
     state: split ? 'found' : 'too-little',
@@ -78,4 +81,18 @@ export function arrange(
     actions: actionsOf(compared, rates, split),
     inputs,
   }
+}
+
+/** Whether nothing is missing in a stretch of days of those who tell some measures. */
+function knownThroughout(
+  { spans }: FiguresKnown,
+  once: readonly Figure[],
+  stretch: { from: string; to: string },
+): (measures: readonly Measure[]) => boolean {
+  const within = once.filter(({ day }) => day >= stretch.from && day <= stretch.to)
+  const holes = holesOf(within, spans, stretch)
+  return measures =>
+    within
+      .filter(({ measure }) => measures.includes(measure))
+      .every(({ source }) => (holes.get(source)?.size ?? 0) === 0)
 }
