@@ -1,3 +1,4 @@
+import { dateFormat } from '@sextant/contracts/formats'
 import type { ScheduleFields, ScheduleRow } from '@sextant/contracts/reports/rows'
 import { callFunction } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
@@ -9,7 +10,7 @@ type Which = { id: string; version: number } | { client_id?: string | undefined 
 /** A name that every clock knows; the database checks it against its own list. */
 function checkedZone(zone: string): void {
   try {
-    new Intl.DateTimeFormat('en-GB', { timeZone: zone })
+    dateFormat('en-GB', { timeZone: zone })
   } catch {
     throw fail('UNPROCESSABLE', `There is no time zone called “${zone}”.`)
   }
