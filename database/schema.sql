@@ -424,6 +424,7 @@ column public.figure_imports.created_at timestamp with time zone not null defaul
 column public.figure_imports.done_at timestamp with time zone
 column public.figure_imports.undone_by uuid
 column public.figure_imports.undone_at timestamp with time zone
+column public.figure_imports.looked_at timestamp with time zone
 column public.figure_mappings.org_id uuid not null
 column public.figure_mappings.headers_key text not null
 column public.figure_mappings.answers jsonb not null
@@ -471,6 +472,17 @@ column public.invitations.invited_by text not null
 column public.invitations.used_at timestamp with time zone
 column public.invitations.used_by uuid
 column public.invitations.key_hash text
+column public.noticed.org_id uuid not null
+column public.noticed.id uuid not null default gen_random_uuid()
+column public.noticed.client_id uuid
+column public.noticed.key text not null
+column public.noticed.title text not null
+column public.noticed.says text not null
+column public.noticed.since date not null
+column public.noticed.better boolean
+column public.noticed.noticed_at timestamp with time zone not null default now()
+column public.noticed.dismissed_by uuid
+column public.noticed.dismissed_at timestamp with time zone
 column public.notification_settings.org_id uuid not null
 column public.notification_settings.user_id uuid not null
 column public.notification_settings.event text not null
@@ -863,6 +875,11 @@ constraint invitation_requests.invitation_requests_pkey PRIMARY KEY (email)
 constraint invitation_requests.invitation_requests_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'declined'::text])))
 constraint invitations.invitations_email_check CHECK ((email = lower(email)))
 constraint invitations.invitations_pkey PRIMARY KEY (email)
+constraint noticed.noticed_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 200)))
+constraint noticed.noticed_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint noticed.noticed_org_id_dismissed_by_fkey FOREIGN KEY (org_id, dismissed_by) REFERENCES users(org_id, id) ON DELETE SET NULL (dismissed_by)
+constraint noticed.noticed_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint noticed.noticed_pkey PRIMARY KEY (org_id, id)
 constraint notification_settings.notification_settings_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint notification_settings.notification_settings_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE CASCADE
 constraint notification_settings.notification_settings_pkey PRIMARY KEY (org_id, user_id, event)
@@ -1103,6 +1120,7 @@ CREATE UNIQUE INDEX figure_imports_org_id_idempotency_key_key ON public.figure_i
 CREATE UNIQUE INDEX figure_imports_org_id_number_key ON public.figure_imports USING btree (org_id, number)
 CREATE UNIQUE INDEX figure_imports_pkey ON public.figure_imports USING btree (org_id, id)
 CREATE INDEX figure_imports_undone_by ON public.figure_imports USING btree (org_id, undone_by)
+CREATE INDEX figure_imports_unseen ON public.figure_imports USING btree (org_id, client_id) WHERE ((state = 'done'::text) AND (looked_at IS NULL))
 CREATE INDEX figure_mappings_author ON public.figure_mappings USING btree (org_id, updated_by)
 CREATE UNIQUE INDEX figure_mappings_pkey ON public.figure_mappings USING btree (org_id, headers_key)
 CREATE INDEX figure_remarks_author ON public.figure_remarks USING btree (org_id, created_by)
@@ -1118,6 +1136,9 @@ CREATE INDEX invitation_requests_newest ON public.invitation_requests USING btre
 CREATE UNIQUE INDEX invitation_requests_pkey ON public.invitation_requests USING btree (email)
 CREATE UNIQUE INDEX invitations_by_key ON public.invitations USING btree (key_hash) WHERE (key_hash IS NOT NULL)
 CREATE UNIQUE INDEX invitations_pkey ON public.invitations USING btree (email)
+CREATE INDEX noticed_client ON public.noticed USING btree (org_id, client_id, noticed_at DESC)
+CREATE INDEX noticed_dismisser ON public.noticed USING btree (org_id, dismissed_by)
+CREATE UNIQUE INDEX noticed_pkey ON public.noticed USING btree (org_id, id)
 CREATE UNIQUE INDEX notification_settings_pkey ON public.notification_settings USING btree (org_id, user_id, event)
 CREATE INDEX notifications_newest ON public.notifications USING btree (org_id, user_id, created_at DESC)
 CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (org_id, id)
@@ -1259,6 +1280,8 @@ policy people_insert on public.images for INSERT to app_user using () with check
 policy people_read on public.images for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND ((owner_id = ( SELECT app.user_id() AS user_id)) OR ((purpose = 'avatar'::text) AND ( SELECT app.works_in_organization() AS works_in_organization)) OR ((purpose = 'logo'::text) AND ((client_id IS NULL) OR ( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))))) with check ()
 policy owner on public.invitation_requests for ALL to app_owner using (true) with check (true)
 policy owner on public.invitations for ALL to app_owner using (true) with check (true)
+policy owner on public.noticed for ALL to app_owner using (true) with check (true)
+policy people_read on public.noticed for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.notification_settings for ALL to app_owner using (true) with check (true)
 policy people_own on public.notification_settings for ALL to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id))))
 policy owner on public.notifications for ALL to app_owner using (true) with check (true)
@@ -1392,6 +1415,7 @@ grant select on public.figure_totals to app_user
 grant select on public.figures to app_user
 grant select on public.images to app_user
 grant insert (bytes, client_id, height, org_id, owner_id, purpose, width) on public.images to app_user
+grant select on public.noticed to app_user
 grant select on public.notification_settings to app_user
 grant insert (digest, event, in_app, mail, org_id, user_id) on public.notification_settings to app_user
 grant update (digest, in_app, mail) on public.notification_settings to app_user
@@ -1464,6 +1488,7 @@ function app.campaign_json(uuid) returns jsonb stable, callable by: app_user
 function app.campaign_meant(uuid,text,text) returns uuid stable, callable by: app_user
 function app.campaigns_of_persona(uuid) returns jsonb stable, callable by: app_user
 function app.change_task(uuid,text,date) returns uuid, callable by: app_user
+function app.claim_figures_to_look_at() returns TABLE(org_id uuid, client_id uuid, user_id uuid) security definer, callable by: app_auth
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
 function app.claim_report_mails(timestamp with time zone,integer) returns TABLE(org_id uuid, id uuid, report_id uuid, actor_id uuid, share boolean, attempts integer) security definer, callable by: app_auth
 function app.client_attention() returns jsonb stable, callable by: app_user
@@ -1504,6 +1529,7 @@ function app.delete_report_schedule(uuid) returns jsonb security definer, callab
 function app.delete_session(uuid) returns uuid, callable by: app_user
 function app.delete_view(uuid) returns uuid, callable by: app_user
 function app.discard_import(uuid) returns void security definer, callable by: app_user
+function app.dismiss_noticed(uuid,boolean) returns void security definer, callable by: app_user
 function app.drop_import_file(uuid,integer) returns void security definer, callable by: app_user
 function app.drop_quick_win(uuid,text) returns uuid security definer, callable by: app_user
 function app.due_quick_wins(integer) returns TABLE(id uuid, client_name text, client_slug text, title text, what text, owner_name text, due date) stable, callable by: app_user
@@ -1572,6 +1598,7 @@ function app.keep_figure_months(date,date) returns integer security definer, cal
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_import_file(uuid,integer,text,bigint,text,jsonb,jsonb) returns integer security definer, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
+function app.keep_noticed(uuid,text,text,text,date,boolean) returns boolean security definer, callable by: app_user
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth
 function app.keep_run_jobs(uuid,uuid) returns void security definer, callable by: nobody
 function app.keep_tasks() returns trigger security definer, callable by: nobody
@@ -1588,6 +1615,7 @@ function app.list_customer_sources(uuid,uuid) returns SETOF app.customer_source_
 function app.list_imports(uuid,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_interviews(uuid) returns SETOF app.interview_rows stable, callable by: app_user
+function app.list_noticed(uuid) returns TABLE(id uuid, title text, says text, since date, better boolean, noticed_at timestamp with time zone) stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
 function app.list_quick_wins(uuid,uuid,uuid,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, campaign_id uuid, campaign_name text, owner_id uuid, owner_name text, move jsonb, prediction jsonb, checklist jsonb, due date, status text, drop_reason text, result jsonb, grade text, decided_at timestamp with time zone, decided_by_name text, created_at timestamp with time zone, created_by_name text) stable, callable by: app_user
 function app.list_report_mails(uuid,uuid) returns SETOF jsonb stable security definer, callable by: app_user

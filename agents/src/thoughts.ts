@@ -1,6 +1,7 @@
 import { FIGURE_THOUGHTS } from './figures/thoughts.ts'
 import { INTERVIEW_THOUGHTS } from './persona/interview/thoughts.ts'
 import { TRANSCRIPT_THOUGHTS } from './persona/transcript/thoughts.ts'
+import { PERFORMANCE_THOUGHTS } from './performance-intelligence/thoughts.ts'
 import { REPORT_THOUGHTS } from './reports/thoughts.ts'
 import { QUICK_START_THOUGHTS } from './quick-start/understand/thoughts.ts'
 
@@ -11,4 +12,5 @@ export const AGENT_THOUGHTS = {
   ...QUICK_START_THOUGHTS,
   ...FIGURE_THOUGHTS,
   ...REPORT_THOUGHTS,
+  ...PERFORMANCE_THOUGHTS,
 } as const

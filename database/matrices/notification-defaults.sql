@@ -6,6 +6,7 @@ values
   ('insight.waiting', true, false, true),
   ('task.due', true, false, true),
   ('quick-win.due', true, false, true),
+  ('figures.noticed', true, false, true),
   ('approval.asked', true, true, false),
   ('approval.decided', true, true, false),
   ('portal.message', true, true, false),

@@ -90,6 +90,7 @@ const MATRIX: Record<string, Rules> = {
     insert: working,
     update: working,
   },
+  noticed: { read: working, insert: never, update: never },
   reports: {
     read: (who, row) =>
       working(who, row) || (row.shared_at !== null && row.deleted_at === null && inReach(who, row)),

@@ -335,6 +335,7 @@ export type Tables = {
     done_at: string | null
     undone_by: string | null
     undone_at: string | null
+    looked_at: string | null
   }
   'figure_mappings': {
     org_id: string
@@ -394,6 +395,19 @@ export type Tables = {
     used_at: string | null
     used_by: string | null
     key_hash: string | null
+  }
+  'noticed': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    key: string
+    title: string
+    says: string
+    since: string
+    better: boolean | null
+    noticed_at: Generated<string>
+    dismissed_by: string | null
+    dismissed_at: string | null
   }
   'notification_settings': {
     org_id: string

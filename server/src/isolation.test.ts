@@ -41,6 +41,7 @@ type Ids = Record<
   | 'reportId'
   | 'scheduleId'
   | 'reportMailId'
+  | 'noticedId'
   | 'importId'
   | 'draftImportId'
   | 'remarkId'
@@ -574,6 +575,13 @@ const FOREIGN: Record<string, Foreign> = {
   'DELETE /report-schedules/{id}': ids => ({ path: `/report-schedules/${ids.scheduleId}` }),
   'GET /report-mails of a client': ids => ({ path: `/report-mails?client_id=${ids.clientId}` }),
   'GET /report-mails of a report': ids => ({ path: `/report-mails?report_id=${ids.reportId}` }),
+  'GET /performance/noticed of a client': ids => ({
+    path: `/performance/noticed?client_id=${ids.clientId}`,
+  }),
+  'POST /performance/noticed/{id}/dismiss': ids => ({
+    path: `/performance/noticed/${ids.noticedId}/dismiss`,
+    body: {},
+  }),
   'POST /report-mails/{id}/retry': ids => ({
     path: `/report-mails/${ids.reportMailId}/retry`,
     body: {},
@@ -639,6 +647,7 @@ const READ = [
   '/report-mails',
   '/quick-wins',
   '/performance/findings',
+  '/performance/noticed',
   '/figures/view',
   '/figures/clients',
   '/figures/imports',

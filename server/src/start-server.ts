@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
 import { startFigureHousekeeping } from './modules/figures/index.ts'
 import { startDigests } from './modules/notifications/index.ts'
+import { startNoticing } from './modules/performance/index.ts'
 import { startReportRounds } from './modules/reports/index.ts'
 import { startReminders } from './modules/tasks/index.ts'
 import { warmThinking } from './modules/thinking/index.ts'
@@ -99,6 +100,7 @@ export async function startServer(
   const digests = startDigests(database, log)
   const reminders = startReminders(database, log)
   const reportRounds = await startReportRounds({ database, log, now })
+  const noticing = await startNoticing({ database, log, now })
   const figureHousekeeping = startFigureHousekeeping({
     database,
     config,
@@ -116,6 +118,7 @@ export async function startServer(
       digests.close()
       reminders.close()
       await reportRounds.close()
+      await noticing.close()
       await figureHousekeeping.close()
       await postOffice.close()
       if ('closeAllConnections' in server) server.closeAllConnections()

@@ -33,6 +33,13 @@ export const NOTIFICATION_EVENTS = [
     digest: true,
   },
   {
+    event: 'figures.noticed',
+    label: 'Something changed in your figures',
+    in_app: true,
+    mail: false,
+    digest: true,
+  },
+  {
     event: 'approval.asked',
     label: 'Something waits for your approval',
     in_app: true,

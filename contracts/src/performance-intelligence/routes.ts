@@ -32,7 +32,33 @@ const findingRow = z.object({
 })
 export type FindingRow = z.infer<typeof findingRow>
 
+const noticedRow = z.object({
+  id: uuid,
+  title: z.string(),
+  says: z.string(),
+  since: z.string(),
+  better: z.boolean().nullable(),
+  noticed_at: isoDate,
+})
+export type NoticedRow = z.infer<typeof noticedRow>
+
 export const performanceRoutes = {
+  noticed: endpoint
+    .route({
+      method: 'GET',
+      path: '/performance/noticed',
+      summary: 'What was noticed in figures without anybody asking, newest first',
+    })
+    .input(z.object({ client_id: uuid.optional() }))
+    .output(z.array(noticedRow)),
+  dismiss: endpoint
+    .route({
+      method: 'POST',
+      path: '/performance/noticed/{id}/dismiss',
+      summary: 'Puts it aside; false takes that back',
+    })
+    .input(z.object({ id: uuid, dismiss: z.boolean().default(true) }))
+    .output(z.object({ id: uuid })),
   findings: endpoint
     .route({
       method: 'GET',

@@ -202,6 +202,7 @@ export async function plantWork(
   reportId: string
   scheduleId: string
   reportMailId: string
+  noticedId: string
 }> {
   const ids = {
     campaignId: randomUUID(),
@@ -225,6 +226,7 @@ export async function plantWork(
     reportId: randomUUID(),
     scheduleId: randomUUID(),
     reportMailId: randomUUID(),
+    noticedId: randomUUID(),
   }
   await asOwner(database, async owner => {
     const at = [orgId, clientId] as const
@@ -323,6 +325,10 @@ export async function plantWork(
       [...at, ids.taskId, ids.outputId, mark],
     )
     await plantFigures(owner, at, ids, mark)
+    await owner.query(
+      `insert into public.noticed (org_id, client_id, id, key, title, says, since) values ($1, $2, $3, $4, $4, $4, current_date)`,
+      [...at, ids.noticedId, mark],
+    )
   })
   await plantReports(database, orgId, clientId, ids, mark)
   return ids

@@ -1,12 +1,13 @@
 import { gradeFinding } from '@sextant/contracts/performance-intelligence/grade'
 import type { Prediction } from '@sextant/contracts/performance-intelligence/parts'
-import type { FindingRow } from '@sextant/contracts/performance-intelligence/routes'
+import type { FindingRow, NoticedRow } from '@sextant/contracts/performance-intelligence/routes'
 import type { Figure } from '@sextant/agents/figures/figure'
 import type { SourceSpan } from '@sextant/agents/figures/completeness'
 import { asActor } from '@sextant/database/as-actor'
-import { rowsWithin } from '@sextant/database/call'
+import { rowsOf, rowsWithin } from '@sextant/database/call'
 import type { Tables } from '@sextant/database/tables'
 import type { Transaction } from 'kysely'
+import { callFunction } from '../../platform/call-function.ts'
 import { api, type Context, withToken } from '../../platform/context.ts'
 
 type Tx = Transaction<Tables>
@@ -60,7 +61,18 @@ function findingsOf(context: Context & { token: string }, asked: Asked): Promise
   })
 }
 
+export { startNoticing } from './notice-rounds.ts'
+
 export const performanceRouter = {
+  noticed: api.performance.noticed
+    .use(withToken)
+    .handler(({ input, context }) =>
+      rowsOf<NoticedRow>(context.database.pool, context, 'list_noticed', input.client_id ?? null),
+    ),
+  dismiss: api.performance.dismiss.use(withToken).handler(async ({ input, context }) => {
+    await callFunction(context, 'dismiss_noticed', input.id, input.dismiss)
+    return { id: input.id }
+  }),
   findings: api.performance.findings
     .use(withToken)
     .handler(({ input, context }) => findingsOf(context, input)),

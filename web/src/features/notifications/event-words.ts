@@ -18,6 +18,10 @@ export const EVENT_WORDS: Record<NotificationEvent, { label: string; about: stri
     label: 'A quick win waits for its result',
     about: 'The day has come to say what a move of yours brought',
   },
+  'figures.noticed': {
+    label: 'Something changed in your figures',
+    about: 'A rate, a count or an amount moved by more than chance explains. Told once.',
+  },
   'approval.asked': {
     label: 'Something waits for your approval',
     about: 'The team asks you to approve a campaign or a deliverable',

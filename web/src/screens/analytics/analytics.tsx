@@ -3,6 +3,7 @@ import { HeadlineRow } from '@/features/figures/components/headline-row.tsx'
 import { HealthPanel } from '@/features/figures/components/health-panel.tsx'
 import { InsightList } from '@/features/figures/components/insight-list.tsx'
 import { SplitFigure, StackFigure } from '@/features/figures/components/charts.tsx'
+import { NoticedList } from '@/features/performance/components/noticed-list.tsx'
 import { usePlace } from '@/shell/place.ts'
 import { AnalyticsFrame } from './analytics-frame.tsx'
 import { NothingClear } from './nothing-clear.tsx'
@@ -18,6 +19,7 @@ export default function Analytics() {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
           <HealthPanel view={view} />
           <HeadlineRow view={view} />
+          <NoticedList clientId={view.client_id} />
           <section aria-labelledby="said" className="grid gap-1">
             <h2 id="said" className="font-semibold">
               What chance does not explain

@@ -1,5 +1,6 @@
 import { toolsOf } from '@sextant/contracts/catalogue'
 import { Link } from 'react-router'
+import { NoticedList } from '@/features/performance/components/noticed-list.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
@@ -37,6 +38,9 @@ function Door() {
         }
       />
       <FiguresLine />
+      {!here.campaign && (
+        <NoticedList clientId={place.client?.id ?? null} ask={() => look('what-is-odd')} />
+      )}
       <Continue />
       <section aria-labelledby="questions">
         <h2 id="questions" className="pb-2 font-semibold">
