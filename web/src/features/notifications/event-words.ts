@@ -20,7 +20,7 @@ export const EVENT_WORDS: Record<NotificationEvent, { label: string; about: stri
   },
   'figures.noticed': {
     label: 'Something changed in your figures',
-    about: 'A rate, a count or an amount moved by more than chance explains. Told once.',
+    about: 'A rate, a count or an amount moved by more than chance explains; told once',
   },
   'approval.asked': {
     label: 'Something waits for your approval',
