@@ -11,6 +11,7 @@ import { measureDoors } from './measures/doors.ts'
 import { measureDrafts } from './measures/drafts.ts'
 import { measureFigureImport } from './measures/figure-import.ts'
 import { measureFigures } from './measures/figures.ts'
+import { measureFiguresPage } from './measures/figures-page.ts'
 import { measureFirstPage } from './measures/first-page.ts'
 import { measureHostileWords } from './measures/hostile.ts'
 import { measureListeners } from './measures/listeners.ts'
@@ -79,6 +80,7 @@ try {
     figures: () => measureFigures(bench),
     'figure-import': () => measureFigureImport(bench),
     page: measureFirstPage,
+    'figures-page': measureFiguresPage,
   }
   for (const [name, measure] of Object.entries(measures)) {
     if (part && part !== name) continue

@@ -41,6 +41,9 @@ column app.mail_outbox.next_attempt_at timestamp with time zone default clock_ti
 column app.mail_outbox.sent_at timestamp with time zone
 column app.mail_outbox.last_error text
 column app.mail_outbox.rendered jsonb
+column app.mail_outbox.report_org_id uuid
+column app.mail_outbox.report_mail_id uuid
+column app.mail_outbox.most_attempts integer not null default 8
 column app.migrations.name text not null
 column app.migrations.hash text not null
 column app.migrations.applied_at timestamp with time zone not null default now()
@@ -538,6 +541,67 @@ column public.quick_wins.decided_at timestamp with time zone
 column public.quick_wins.created_by uuid
 column public.quick_wins.created_at timestamp with time zone not null default now()
 column public.quick_wins.updated_at timestamp with time zone not null default now()
+column public.report_comments.org_id uuid not null
+column public.report_comments.id uuid not null default gen_random_uuid()
+column public.report_comments.client_id uuid
+column public.report_comments.report_id uuid not null
+column public.report_comments.section text
+column public.report_comments.body text not null
+column public.report_comments.from_client boolean not null
+column public.report_comments.author_id uuid
+column public.report_comments.created_at timestamp with time zone not null default clock_timestamp()
+column public.report_mails.org_id uuid not null
+column public.report_mails.id uuid not null default gen_random_uuid()
+column public.report_mails.client_id uuid
+column public.report_mails.report_id uuid not null
+column public.report_mails.recipient_id uuid not null
+column public.report_mails.requested_by uuid
+column public.report_mails.state text not null default 'waiting'::text
+column public.report_mails.attempts integer not null default 0
+column public.report_mails.reason text
+column public.report_mails.next_attempt_at timestamp with time zone not null
+column public.report_mails.created_at timestamp with time zone not null default now()
+column public.report_mails.settled_at timestamp with time zone
+column public.report_schedules.org_id uuid not null
+column public.report_schedules.id uuid not null default gen_random_uuid()
+column public.report_schedules.client_id uuid
+column public.report_schedules.report_type text not null
+column public.report_schedules.sections text[] not null
+column public.report_schedules.brand text not null
+column public.report_schedules.cadence text not null
+column public.report_schedules.weekday smallint not null
+column public.report_schedules.working_day smallint not null
+column public.report_schedules.hour smallint not null
+column public.report_schedules.time_zone text not null
+column public.report_schedules.recipients uuid[] not null
+column public.report_schedules.share boolean not null
+column public.report_schedules.next_at timestamp with time zone not null
+column public.report_schedules.created_by uuid
+column public.report_schedules.created_at timestamp with time zone not null default now()
+column public.report_schedules.version integer not null default 1
+column public.reports.org_id uuid not null
+column public.reports.id uuid not null default gen_random_uuid()
+column public.reports.client_id uuid
+column public.reports.report_type text not null
+column public.reports.title text not null
+column public.reports.period_rule text not null
+column public.reports.period_from date not null
+column public.reports.period_to date not null
+column public.reports.sections text[] not null
+column public.reports.brand text not null
+column public.reports.plan jsonb not null default '{}'::jsonb
+column public.reports.steps jsonb not null default '[]'::jsonb
+column public.reports.words text not null default ''::text
+column public.reports.state text not null default 'draft'::text
+column public.reports.content jsonb
+column public.reports.schedule_id uuid
+column public.reports.created_by uuid
+column public.reports.created_at timestamp with time zone not null default now()
+column public.reports.version integer not null default 1
+column public.reports.published_at timestamp with time zone
+column public.reports.shared_at timestamp with time zone
+column public.reports.shared_by uuid
+column public.reports.deleted_at timestamp with time zone
 column public.role_assignments.org_id uuid not null
 column public.role_assignments.id uuid not null default gen_random_uuid()
 column public.role_assignments.user_id uuid not null
@@ -844,6 +908,45 @@ constraint quick_wins.quick_wins_org_id_fkey FOREIGN KEY (org_id) REFERENCES org
 constraint quick_wins.quick_wins_pkey PRIMARY KEY (org_id, id)
 constraint quick_wins.quick_wins_play_check CHECK (((char_length(play) >= 1) AND (char_length(play) <= 80)))
 constraint quick_wins.quick_wins_status_check CHECK ((status = ANY (ARRAY['running'::text, 'graded'::text, 'dropped'::text])))
+constraint report_comments.report_comments_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 2000)))
+constraint report_comments.report_comments_org_id_author_id_fkey FOREIGN KEY (org_id, author_id) REFERENCES users(org_id, id) ON DELETE SET NULL (author_id)
+constraint report_comments.report_comments_org_id_report_id_fkey FOREIGN KEY (org_id, report_id) REFERENCES reports(org_id, id) ON DELETE CASCADE
+constraint report_comments.report_comments_pkey PRIMARY KEY (org_id, id)
+constraint report_comments.report_comments_section_check CHECK ((char_length(section) <= 40))
+constraint report_mails.report_mails_org_id_recipient_id_fkey FOREIGN KEY (org_id, recipient_id) REFERENCES users(org_id, id) ON DELETE CASCADE
+constraint report_mails.report_mails_org_id_report_id_fkey FOREIGN KEY (org_id, report_id) REFERENCES reports(org_id, id) ON DELETE CASCADE
+constraint report_mails.report_mails_org_id_report_id_recipient_id_key UNIQUE (org_id, report_id, recipient_id)
+constraint report_mails.report_mails_org_id_requested_by_fkey FOREIGN KEY (org_id, requested_by) REFERENCES users(org_id, id) ON DELETE SET NULL (requested_by)
+constraint report_mails.report_mails_pkey PRIMARY KEY (org_id, id)
+constraint report_mails.report_mails_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'queued'::text, 'sent'::text, 'dead'::text])))
+constraint report_schedules.report_schedules_brand_check CHECK ((brand = ANY (ARRAY['agency'::text, 'client'::text])))
+constraint report_schedules.report_schedules_cadence_check CHECK ((cadence = ANY (ARRAY['weekly'::text, 'monthly'::text])))
+constraint report_schedules.report_schedules_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
+constraint report_schedules.report_schedules_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint report_schedules.report_schedules_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
+constraint report_schedules.report_schedules_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint report_schedules.report_schedules_pkey PRIMARY KEY (org_id, id)
+constraint report_schedules.report_schedules_recipients_check CHECK (((cardinality(recipients) >= 1) AND (cardinality(recipients) <= 50)))
+constraint report_schedules.report_schedules_report_type_check CHECK (((char_length(report_type) >= 1) AND (char_length(report_type) <= 40)))
+constraint report_schedules.report_schedules_time_zone_check CHECK (((char_length(time_zone) >= 1) AND (char_length(time_zone) <= 60)))
+constraint report_schedules.report_schedules_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)))
+constraint report_schedules.report_schedules_working_day_check CHECK (((working_day >= 1) AND (working_day <= 20)))
+constraint reports.reports_brand_check CHECK ((brand = ANY (ARRAY['agency'::text, 'client'::text])))
+constraint reports.reports_check CHECK ((period_to >= period_from))
+constraint reports.reports_check1 CHECK (((state = 'published'::text) = (content IS NOT NULL)))
+constraint reports.reports_check2 CHECK (((shared_at IS NULL) OR (state = 'published'::text)))
+constraint reports.reports_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint reports.reports_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
+constraint reports.reports_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint reports.reports_org_id_schedule_id_fkey FOREIGN KEY (org_id, schedule_id) REFERENCES report_schedules(org_id, id) ON DELETE SET NULL (schedule_id)
+constraint reports.reports_org_id_schedule_id_period_from_key UNIQUE (org_id, schedule_id, period_from)
+constraint reports.reports_org_id_shared_by_fkey FOREIGN KEY (org_id, shared_by) REFERENCES users(org_id, id) ON DELETE SET NULL (shared_by)
+constraint reports.reports_period_rule_check CHECK ((period_rule = ANY (ARRAY['last-week'::text, 'last-month'::text, 'days'::text])))
+constraint reports.reports_pkey PRIMARY KEY (org_id, id)
+constraint reports.reports_report_type_check CHECK (((char_length(report_type) >= 1) AND (char_length(report_type) <= 40)))
+constraint reports.reports_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text])))
+constraint reports.reports_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 160)))
+constraint reports.reports_words_check CHECK ((char_length(words) <= 8000))
 constraint role_assignments.role_assignments_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint role_assignments.role_assignments_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint role_assignments.role_assignments_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE CASCADE
@@ -1042,6 +1145,21 @@ CREATE INDEX quick_wins_decider ON public.quick_wins USING btree (org_id, decide
 CREATE INDEX quick_wins_due ON public.quick_wins USING btree (org_id, due) WHERE (status = 'running'::text)
 CREATE UNIQUE INDEX quick_wins_once ON public.quick_wins USING btree (org_id, client_id, play) NULLS NOT DISTINCT WHERE (status = 'running'::text)
 CREATE UNIQUE INDEX quick_wins_pkey ON public.quick_wins USING btree (org_id, id)
+CREATE INDEX report_comments_author ON public.report_comments USING btree (org_id, author_id)
+CREATE UNIQUE INDEX report_comments_pkey ON public.report_comments USING btree (org_id, id)
+CREATE INDEX report_comments_report ON public.report_comments USING btree (org_id, report_id, created_at)
+CREATE UNIQUE INDEX report_mails_org_id_report_id_recipient_id_key ON public.report_mails USING btree (org_id, report_id, recipient_id)
+CREATE UNIQUE INDEX report_mails_pkey ON public.report_mails USING btree (org_id, id)
+CREATE INDEX report_mails_recipient ON public.report_mails USING btree (org_id, recipient_id)
+CREATE INDEX report_mails_requester ON public.report_mails USING btree (org_id, requested_by)
+CREATE INDEX report_schedules_author ON public.report_schedules USING btree (org_id, created_by)
+CREATE INDEX report_schedules_client ON public.report_schedules USING btree (org_id, client_id)
+CREATE UNIQUE INDEX report_schedules_pkey ON public.report_schedules USING btree (org_id, id)
+CREATE INDEX reports_author ON public.reports USING btree (org_id, created_by)
+CREATE INDEX reports_newest ON public.reports USING btree (org_id, client_id, created_at DESC)
+CREATE UNIQUE INDEX reports_org_id_schedule_id_period_from_key ON public.reports USING btree (org_id, schedule_id, period_from)
+CREATE UNIQUE INDEX reports_pkey ON public.reports USING btree (org_id, id)
+CREATE INDEX reports_shared_by ON public.reports USING btree (org_id, shared_by)
 CREATE INDEX role_assignments_client ON public.role_assignments USING btree (org_id, client_id)
 CREATE UNIQUE INDEX role_assignments_org_id_user_id_role_name_client_id_key ON public.role_assignments USING btree (org_id, user_id, role_name, client_id) NULLS NOT DISTINCT
 CREATE UNIQUE INDEX role_assignments_pkey ON public.role_assignments USING btree (org_id, id)
@@ -1162,6 +1280,15 @@ policy owner on public.portal_reads for ALL to app_owner using (true) with check
 policy people_read on public.portal_reads for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
 policy owner on public.quick_wins for ALL to app_owner using (true) with check (true)
 policy people_read on public.quick_wins for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.report_comments for ALL to app_owner using (true) with check (true)
+policy people_read on public.report_comments for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (EXISTS ( SELECT 1 FROM reports r WHERE ((r.org_id = report_comments.org_id) AND (r.id = report_comments.report_id)))))) with check ()
+policy owner on public.report_mails for ALL to app_owner using (true) with check (true)
+policy people_read on public.report_mails for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.report_schedules for ALL to app_owner using (true) with check (true)
+policy people_read on public.report_schedules for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.reports for ALL to app_owner using (true) with check (true)
+policy people_read on public.reports for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy shared_read on public.reports for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (shared_at IS NOT NULL) AND (deleted_at IS NULL) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.role_assignments for ALL to app_owner using (true) with check (true)
 policy people_read on public.role_assignments for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (user_id = ( SELECT app.user_id() AS user_id))))) with check ()
 policy owner on public.saved_views for ALL to app_owner using (true) with check (true)
@@ -1279,6 +1406,10 @@ grant update (deleted_at, ended_at) on public.persona_interviews to app_user
 grant select on public.portal_messages to app_user
 grant select on public.portal_reads to app_user
 grant select on public.quick_wins to app_user
+grant select on public.report_comments to app_user
+grant select on public.report_mails to app_user
+grant select on public.report_schedules to app_user
+grant select on public.reports to app_user
 grant select on public.role_assignments to app_user
 grant delete, select on public.saved_views to app_user
 grant insert (filter, name, org_id, scope, user_id) on public.saved_views to app_user
@@ -1294,6 +1425,7 @@ function app.add_customer_source(uuid,uuid,uuid,text,text,date,text,jsonb,intege
 function app.add_figure_remark(uuid,date,text) returns uuid security definer, callable by: app_user
 function app.add_figures(uuid,integer,text,jsonb) returns void security definer, callable by: app_user
 function app.add_message(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, tool text, question jsonb), callable by: app_user
+function app.add_report_comment(uuid,uuid,text,text) returns jsonb security definer, callable by: app_user
 function app.agreed_before(uuid,uuid,text[]) returns jsonb stable, callable by: app_user
 function app.ai_clients(uuid) returns jsonb stable security definer, callable by: nobody
 function app.ai_limits(uuid,uuid,integer) returns TABLE(spent bigint, allowed bigint, server_spent bigint, server_allowed bigint, client_spent bigint, client_allowed bigint, client_name text, never_send boolean) stable security definer, callable by: nobody
@@ -1333,6 +1465,7 @@ function app.campaigns_meant(uuid,text[],text[]) returns TABLE(source text, name
 function app.campaigns_of_persona(uuid) returns jsonb stable, callable by: app_user
 function app.change_task(uuid,text,date) returns uuid, callable by: app_user
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
+function app.claim_report_mails(timestamp with time zone,integer) returns TABLE(org_id uuid, id uuid, report_id uuid, actor_id uuid, share boolean, attempts integer) security definer, callable by: app_auth
 function app.client_attention() returns jsonb stable, callable by: app_user
 function app.client_consequences(uuid) returns jsonb stable security definer, callable by: app_user
 function app.client_export(text,text) returns TABLE(name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, company_size text, description text, slug text, health_score integer, active_campaigns integer, campaigns_count integer, outputs_count integer, created_at timestamp with time zone, archive_reason text) stable, callable by: app_user
@@ -1355,6 +1488,7 @@ function app.count_sessions(text,uuid,uuid) returns integer stable, callable by:
 function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user
 function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
 function app.create_company_fact(uuid,text,text,jsonb,text,text,text,integer) returns SETOF app.company_fact_rows, callable by: app_user
+function app.create_report(uuid,text,text,text,date,date,text[],text) returns uuid security definer, callable by: app_user
 function app.create_session(uuid,uuid,uuid,text,text,text,text,uuid) returns void, callable by: app_user
 function app.cut_rank(text) returns integer immutable, callable by: nobody
 function app.decide_approval(uuid,text,text) returns jsonb security definer, callable by: app_user
@@ -1365,12 +1499,15 @@ function app.delete_figure_remark(uuid) returns jsonb security definer, callable
 function app.delete_interview(uuid) returns uuid, callable by: app_user
 function app.delete_me() returns void security definer, callable by: app_user
 function app.delete_output(uuid) returns SETOF app.output_rows, callable by: app_user
+function app.delete_report(uuid) returns void security definer, callable by: app_user
+function app.delete_report_schedule(uuid) returns jsonb security definer, callable by: app_user
 function app.delete_session(uuid) returns uuid, callable by: app_user
 function app.delete_view(uuid) returns uuid, callable by: app_user
 function app.discard_import(uuid) returns void security definer, callable by: app_user
 function app.drop_import_file(uuid,integer) returns void security definer, callable by: app_user
 function app.drop_quick_win(uuid,text) returns uuid security definer, callable by: app_user
 function app.due_quick_wins(integer) returns TABLE(id uuid, client_name text, client_slug text, title text, what text, owner_name text, due date) stable, callable by: app_user
+function app.due_report_schedules(timestamp with time zone) returns TABLE(org_id uuid, id uuid, report_type text, cadence text, due_at timestamp with time zone, today text) stable security definer, callable by: app_auth
 function app.duplicate_campaign(uuid) returns jsonb, callable by: app_user
 function app.edit_output(uuid,integer,jsonb,jsonb,text,text) returns void, callable by: app_user
 function app.end_call(uuid,uuid,jsonb) returns void security definer, callable by: app_auth
@@ -1385,11 +1522,14 @@ function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app
 function app.enter_organization(uuid) returns void security definer, callable by: app_user
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
+function app.fail_report_mail(uuid,uuid,text,boolean,timestamp with time zone) returns void security definer, callable by: app_auth
+function app.figure_currencies(uuid) returns text[] stable, callable by: app_user
 function app.figure_hours(uuid,text,date,date,text) returns TABLE(source text, weekday integer, hour integer, value double precision) stable security definer, callable by: app_user
 function app.figure_key(text,text,text,text,text,integer) returns bigint immutable, callable by: nobody
 function app.figure_lines(uuid,text,date,date,text,text,text,integer) returns TABLE(import_id uuid, import_number integer, file text, line integer, day date, hour integer, source text, channel text, entity text, slice text, value double precision, currency text, attribution text, all_lines integer) stable security definer, callable by: app_user
 function app.figure_mapping(text) returns jsonb stable, callable by: app_user
 function app.figure_notes(uuid,date,date) returns TABLE(id uuid, day date, kind text, words text, by_name text) stable, callable by: app_user
+function app.figure_plans(uuid) returns TABLE(id uuid, name text, budget_cents double precision, start_date text, end_date text) stable, callable by: app_user
 function app.figure_slices(uuid,date,date) returns TABLE(day date, source text, channel text, slice text, measure text, value double precision) stable security definer, callable by: app_user
 function app.figures_by_client(date,date) returns TABLE(client_id uuid, client_name text, client_slug text, source text, measure text, currency text, value double precision, days integer, last_day date) stable, callable by: app_user
 function app.figures_state(uuid) returns TABLE(source text, first_day date, last_day date, imported_at timestamp with time zone) stable, callable by: app_user
@@ -1450,6 +1590,9 @@ function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_
 function app.list_interviews(uuid) returns SETOF app.interview_rows stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
 function app.list_quick_wins(uuid,uuid,uuid,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, campaign_id uuid, campaign_name text, owner_id uuid, owner_name text, move jsonb, prediction jsonb, checklist jsonb, due date, status text, drop_reason text, result jsonb, grade text, decided_at timestamp with time zone, decided_by_name text, created_at timestamp with time zone, created_by_name text) stable, callable by: app_user
+function app.list_report_mails(uuid,uuid) returns SETOF jsonb stable security definer, callable by: app_user
+function app.list_report_schedules(uuid) returns SETOF jsonb stable security definer, callable by: app_user
+function app.list_reports(uuid,text,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_sessions(text,uuid,uuid,integer,integer) returns SETOF app.session_rows stable, callable by: app_user
 function app.list_tasks(uuid,boolean,text,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, output_id uuid, output_title text, output_type text, quick_win_id uuid, quick_win_title text, what text, about text, owner_role text, metric text, due date, status text, decided_at timestamp with time zone, decided_by_name text) stable, callable by: app_user
 function app.mail_invitation(text) returns void security definer, callable by: nobody
@@ -1473,6 +1616,7 @@ function app.my_reach() returns TABLE(user_id uuid, org_id uuid, wide boolean, c
 function app.my_sessions() returns TABLE(id uuid, created_at timestamp with time zone, seen_at timestamp with time zone, address text, device text, is_current boolean) stable security definer, callable by: app_user
 function app.my_views(text) returns TABLE(id uuid, scope text, name text, filter jsonb) stable, callable by: app_user
 function app.new_email_waits(text,text) returns boolean stable security definer, callable by: app_auth
+function app.next_report_run(text,integer,integer,integer,text,timestamp with time zone) returns timestamp with time zone stable, callable by: nobody
 function app.note_ai(text,text,jsonb) returns void security definer, callable by: nobody
 function app.note_import_file(uuid,integer,integer,jsonb,integer,jsonb) returns void security definer, callable by: app_user
 function app.note_operation(text,text,jsonb) returns void security definer, callable by: nobody
@@ -1502,6 +1646,7 @@ function app.output_insights(uuid) returns TABLE(id uuid, label text, quote text
 function app.output_row(uuid) returns SETOF app.output_rows stable, callable by: app_user
 function app.pass_factor(uuid,uuid,uuid,uuid,bigint) returns boolean security definer, callable by: app_auth
 function app.pending_insights() returns SETOF app.insight_rows stable, callable by: app_user
+function app.performance_findings(uuid,integer) returns TABLE(id uuid, client_id uuid, output_type text, title text, decision text, created_at timestamp with time zone, prediction jsonb) stable, callable by: app_user
 function app.person_name(uuid) returns text stable security definer, callable by: app_user
 function app.person_words(uuid,uuid) returns jsonb stable security definer, callable by: nobody
 function app.portal_clients() returns jsonb stable security definer, callable by: app_user
@@ -1510,8 +1655,10 @@ function app.portal_place(uuid) returns uuid stable security definer, callable b
 function app.preview_import(uuid) returns jsonb security definer, callable by: app_user
 function app.preview_team_invitation(text) returns jsonb security definer, callable by: app_auth
 function app.provision_account() returns trigger security definer, callable by: app_auth
+function app.publish_report(uuid,integer,jsonb,boolean,uuid[],boolean,timestamp with time zone) returns void security definer, callable by: app_user
 function app.queue_digests() returns integer security definer, callable by: app_auth
 function app.queue_mail(text,text,jsonb) returns void security definer, callable by: app_auth
+function app.queue_report_mail(uuid,uuid,jsonb) returns boolean security definer, callable by: app_auth
 function app.quick_win_people(uuid) returns TABLE(id uuid, name text, roles text[]) stable security definer, callable by: app_user
 function app.quick_win_to_change(uuid) returns quick_wins security definer, callable by: nobody
 function app.raise_assurance(uuid,uuid,text) returns void security definer, callable by: app_auth
@@ -1529,6 +1676,7 @@ function app.read_organization(uuid) returns TABLE(id uuid, name text, type text
 function app.read_output(uuid) returns TABLE(id uuid, org_id uuid, output_type text, created_at timestamp with time zone, agent_type text, title text, summary text, updated_at timestamp with time zone, saved_at timestamp with time zone, session_id uuid, client_id uuid, shared_at timestamp with time zone, version integer, content jsonb, earlier_claims jsonb) stable, callable by: app_user
 function app.read_portal(uuid) returns jsonb stable, callable by: app_user
 function app.read_portal_messages(uuid) returns jsonb stable, callable by: app_user
+function app.read_report(uuid) returns jsonb stable, callable by: app_user
 function app.read_session(uuid) returns TABLE(id uuid, agent text, tool text, title text, created_at timestamp with time zone, updated_at timestamp with time zone, client_id uuid, campaign_id uuid, mode text, subject_id uuid, run_status text, output_count integer, head_message_id uuid, last_seq bigint, user_id uuid) stable, callable by: app_user
 function app.read_team() returns jsonb stable security definer, callable by: app_user
 function app.read_user(uuid) returns TABLE(id uuid, org_id uuid, email text, full_name text) stable, callable by: app_user
@@ -1547,6 +1695,11 @@ function app.rename_organization(uuid,text) returns jsonb security definer, call
 function app.rename_output(uuid,text) returns SETOF app.output_rows, callable by: app_user
 function app.rename_session(uuid,text) returns uuid, callable by: app_user
 function app.reopen_quick_win(uuid) returns uuid security definer, callable by: app_user
+function app.report_brand(uuid) returns jsonb stable security definer, callable by: app_user
+function app.report_comment_json(report_comments) returns jsonb stable, callable by: app_user
+function app.report_json(reports) returns jsonb stable, callable by: app_user
+function app.report_people(uuid) returns TABLE(user_id uuid, name text, guest boolean) stable security definer, callable by: app_user
+function app.report_schedule_json(report_schedules) returns jsonb stable, callable by: app_user
 function app.request_invitation(text,text,text,text,text) returns void security definer, callable by: app_auth
 function app.require_ability(text) returns void stable security definer, callable by: app_user
 function app.require_agency() returns void stable security definer, callable by: nobody
@@ -1562,6 +1715,7 @@ function app.require_org(uuid) returns void stable, callable by: app_user
 function app.require_output(uuid) returns void stable, callable by: app_user
 function app.require_output_to_share(uuid) returns agent_outputs stable security definer, callable by: nobody
 function app.require_persona(uuid) returns uuid stable, callable by: app_user
+function app.require_report(uuid,text) returns reports security definer, callable by: nobody
 function app.require_same_company(uuid,jsonb) returns void stable, callable by: app_user
 function app.require_step_up(integer) returns void stable security definer, callable by: app_auth, app_user
 function app.require_subject(uuid,uuid) returns void stable, callable by: app_user
@@ -1574,9 +1728,12 @@ function app.restore_customer_source(uuid) returns uuid, callable by: app_user
 function app.restore_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
 function app.restore_interview(uuid) returns uuid, callable by: app_user
 function app.restore_output(uuid) returns SETOF app.output_rows, callable by: app_user
+function app.restore_report(uuid) returns void security definer, callable by: app_user
 function app.restore_session(uuid) returns uuid, callable by: app_user
+function app.retry_report_mail(uuid,timestamp with time zone) returns void security definer, callable by: app_user
 function app.revoke_team_invitation(uuid) returns void security definer, callable by: app_user
 function app.run_json(agent_runs) returns jsonb stable, callable by: app_user
+function app.run_report_schedule(uuid,uuid,timestamp with time zone,text,date,date,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.run_usage(uuid,uuid) returns TABLE(jobs jsonb, input_tokens integer, output_tokens integer, cost_micros bigint) stable security definer, callable by: nobody
 function app.running_run(uuid) returns uuid stable, callable by: app_user
 function app.save_brand_kit(uuid,jsonb) returns jsonb security definer, callable by: app_user
@@ -1586,10 +1743,12 @@ function app.save_custom_metric(text,text,text,text,text,boolean) returns void s
 function app.save_notification_settings(jsonb) returns jsonb, callable by: app_user
 function app.save_organization_profile(uuid,text,text,text,text) returns TABLE("companyName" text, industry text, "companySize" text, description text), callable by: app_user
 function app.save_output(uuid) returns SETOF app.output_rows, callable by: app_user
+function app.save_report_schedule(uuid,integer,uuid,jsonb,timestamp with time zone) returns jsonb security definer, callable by: app_user
 function app.save_view(text,text,jsonb,integer) returns TABLE(id uuid, scope text, name text, filter jsonb), callable by: app_user
 function app.say_in_portal(uuid,uuid,text) returns jsonb security definer, callable by: app_user
 function app.sees_organization() returns boolean stable, callable by: app_user
 function app.send_feedback(text,text,text,uuid) returns uuid, callable by: app_user
+function app.session_campaign(uuid) returns uuid stable, callable by: app_user
 function app.session_client(uuid) returns uuid stable, callable by: app_user
 function app.session_deliverables(uuid) returns TABLE(content jsonb) stable, callable by: app_user
 function app.session_id() returns uuid stable, callable by: app_user
@@ -1627,6 +1786,8 @@ function app.team_invitation_json(uuid) returns jsonb stable security definer, c
 function app.tell_campaign_change() returns trigger security definer, callable by: nobody
 function app.tell_client_people(uuid,text,text,text) returns void security definer, callable by: nobody
 function app.tell_figures(uuid,uuid,text) returns void, callable by: nobody
+function app.tell_guests_of_report(reports,text,text,text) returns void security definer, callable by: nobody
+function app.tell_of_comment(reports,text) returns void security definer, callable by: nobody
 function app.tenant_tables() returns TABLE(name text, by_client boolean, personal boolean, readable boolean) stable, callable by: app_user
 function app.title_session(uuid,text) returns void, callable by: app_user
 function app.transfer_ownership(uuid) returns void security definer, callable by: app_user
@@ -1634,10 +1795,12 @@ function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: a
 function app.undo_import(uuid) returns void security definer, callable by: app_user
 function app.unread_portal_messages(uuid) returns integer stable, callable by: app_user
 function app.unshare_output(uuid) returns SETOF app.output_rows security definer, callable by: app_user
+function app.unshare_report(uuid) returns void security definer, callable by: app_user
 function app.update_client(uuid,integer,jsonb) returns jsonb security definer, callable by: app_user
 function app.update_company_fact(uuid,text,jsonb,text,text) returns SETOF app.company_fact_rows, callable by: app_user
 function app.update_insight(uuid,text) returns SETOF app.insight_rows, callable by: app_user
 function app.update_me(text,uuid,text,text,text[]) returns void security definer, callable by: app_user
+function app.update_report(uuid,integer,text,text[],text,jsonb,jsonb,text,text,date,date) returns void security definer, callable by: app_user
 function app.user_id() returns uuid stable, callable by: app_user
 function app.visible_client_ids() returns uuid[] stable, callable by: app_user
 function app.void_mailed_links(uuid) returns void security definer, callable by: app_auth

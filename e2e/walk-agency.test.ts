@@ -1,3 +1,4 @@
+import { sharedReport } from './shared-report.ts'
 import { beforeAll, test } from 'vitest'
 import { heldInterview } from './held-interview.ts'
 import { call } from './visitor.ts'
@@ -66,6 +67,8 @@ beforeAll(async () => {
     campaignSessionId: sessionId,
     outputId: outputs[0]!.id,
     workspaceId: client!.id,
+    reportId: await sharedReport(ask, client!.id),
+    reportType: 'monthly',
   })
   for (const who of ['stakeholder of a client', 'guest of a client'] as const) {
     const portal = await call<{
@@ -77,6 +80,7 @@ beforeAll(async () => {
       outputId: portal.outputs[0]!.id,
       campaignId: portal.campaigns[0]!.id,
       workspaceId: portal.client.id,
+      reportId: await sharedReport(ask, portal.client.id),
     })
   }
 })

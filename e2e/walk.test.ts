@@ -1,3 +1,4 @@
+import { sharedReport } from './shared-report.ts'
 import { TOOL_IDS, toolById } from '@sextant/contracts/catalogue'
 import { beforeAll, test } from 'vitest'
 import { heldInterview } from './held-interview.ts'
@@ -59,6 +60,8 @@ beforeAll(async () => {
     campaignSessionId: session.id,
     quickWinId: win.id,
     workspaceId: organization.id,
+    reportId: await sharedReport(ask, null),
+    reportType: 'executive',
     token: links
       .find(link => link.includes('/accept-invitation/'))!
       .split('/')

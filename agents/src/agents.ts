@@ -1,6 +1,7 @@
 import { type AgentSlug, AGENTS as CREW, type ToolId } from '@sextant/contracts/catalogue'
 import type { Agent } from './core/agent.ts'
 import { marketingStrategy } from './marketing-strategy/agent.ts'
+import { performanceIntelligence } from './performance-intelligence/agent.ts'
 import { persona } from './persona/agent.ts'
 import { quickStart } from './quick-start/agent.ts'
 import { strategy } from './strategy/agent.ts'
@@ -11,6 +12,7 @@ export const AGENTS: { readonly [K in AgentSlug]?: Agent } = {
   persona,
   'quick-start': quickStart,
   'marketing-strategy': marketingStrategy,
+  'performance-intelligence': performanceIntelligence,
 }
 
 /** Throws RangeError for one that is not part of this version. */

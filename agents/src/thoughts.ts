@@ -1,5 +1,7 @@
+import { FIGURE_THOUGHTS } from './figures/thoughts.ts'
 import { INTERVIEW_THOUGHTS } from './persona/interview/thoughts.ts'
 import { TRANSCRIPT_THOUGHTS } from './persona/transcript/thoughts.ts'
+import { REPORT_THOUGHTS } from './reports/thoughts.ts'
 import { QUICK_START_THOUGHTS } from './quick-start/understand/thoughts.ts'
 
 /** What agents think besides what every turn thinks. */
@@ -7,4 +9,6 @@ export const AGENT_THOUGHTS = {
   ...INTERVIEW_THOUGHTS,
   ...TRANSCRIPT_THOUGHTS,
   ...QUICK_START_THOUGHTS,
+  ...FIGURE_THOUGHTS,
+  ...REPORT_THOUGHTS,
 } as const

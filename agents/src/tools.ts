@@ -1,5 +1,6 @@
 import type { Tool, ToolId } from './core/tool.ts'
 import { marketingStrategyTools } from './marketing-strategy/tools/index.ts'
+import { performanceIntelligenceTools } from './performance-intelligence/tools/index.ts'
 import { personaTools } from './persona/tools/index.ts'
 import type { PlaySource } from './plays/play.ts'
 import { quickStartTools } from './quick-start/tools/index.ts'
@@ -11,6 +12,7 @@ export const TOOLS: { readonly [K in ToolId]: Tool<K> } = {
   ...personaTools,
   ...quickStartTools,
   ...marketingStrategyTools,
+  ...performanceIntelligenceTools,
 }
 
 /** Methods that tools cite by name. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { ToolId } from './catalogue.ts'
 import { marketingStrategyBodies } from './marketing-strategy/bodies.ts'
+import { performanceIntelligenceBodies } from './performance-intelligence/bodies.ts'
 import { personaBodies } from './persona/bodies.ts'
 import { quickStartBodies } from './quick-start/bodies.ts'
 import { strategyBodies } from './strategy/bodies.ts'
@@ -11,6 +12,7 @@ export const BODIES = {
   ...quickStartBodies,
   ...marketingStrategyBodies,
   ...personaBodies,
+  ...performanceIntelligenceBodies,
 } as const satisfies Record<ToolId, z.ZodObject>
 
 export type Bodies = { [K in ToolId]: z.infer<(typeof BODIES)[K]> }

@@ -197,7 +197,7 @@ export const AGENTS: readonly AgentEntry[] = [
     outputTab: 'Performance',
     group: 'Intelligence',
     agencyOnly: false,
-    available: false,
+    available: true,
   },
   {
     id: 'quick-start',
@@ -232,6 +232,11 @@ export const TOOL_IDS = [
   'strategy-on-a-page',
   'guided-strategy',
   'advanced-strategy',
+  'what-changed',
+  'what-is-odd',
+  'significance',
+  'attribution',
+  'pacing',
 ] as const
 export type ToolId = (typeof TOOL_IDS)[number]
 
@@ -245,6 +250,8 @@ export type ToolEntry = {
   brings: string
   /** Its form is a page of its own that shows the moves too. */
   isPage?: true
+  /** It is about what was measured: no fact of the company is asked for, read or used, and what is told in its thread is its own to read. */
+  isOfFigures?: true
   /** It goes into a calendar. */
   hasDays?: true
 }
@@ -406,6 +413,61 @@ export const TOOLS: readonly ToolEntry[] = [
     brings:
       'The seven steps, the market from above and from below, 7P, three scenarios and tests with the cases they take',
     isPage: true,
+  },
+  {
+    id: 'what-is-odd',
+    agent: 'performance-intelligence',
+    isOfFigures: true,
+    name: 'What is odd',
+    short: 'What is odd',
+    answers: 'Is anything in our figures not as it was, since when, and what has it cost?',
+    useWhen: 'You look in the morning, or a number feels wrong.',
+    brings:
+      'The one change that stands, its effect and cost with intervals, where it comes from, what it is not, and a prediction',
+  },
+  {
+    id: 'what-changed',
+    agent: 'performance-intelligence',
+    isOfFigures: true,
+    name: 'What changed',
+    short: 'What changed',
+    answers: 'Why is the total not what it was, to the cent?',
+    useWhen: 'A month is over and somebody asks why.',
+    brings:
+      'The change split exactly by channel and cause, with what is clear and what could be chance',
+  },
+  {
+    id: 'significance',
+    agent: 'performance-intelligence',
+    isOfFigures: true,
+    name: 'Is the test significant',
+    short: 'Significance',
+    answers: 'May we believe the difference between these two?',
+    useWhen: 'A test runs, or two campaigns are compared.',
+    brings:
+      'A plain verdict, the difference with its interval, the split, the looks, and the cases still needed',
+  },
+  {
+    id: 'attribution',
+    agent: 'performance-intelligence',
+    isOfFigures: true,
+    name: 'Who deserves the credit',
+    short: 'Attribution',
+    answers:
+      'Which channels brought the conversions, and how far does that depend on how one counts?',
+    useWhen: 'Every platform claims the same order.',
+    brings: 'Up to seven ways of crediting side by side, and where they disagree',
+  },
+  {
+    id: 'pacing',
+    agent: 'performance-intelligence',
+    isOfFigures: true,
+    name: 'Pacing',
+    short: 'Pacing',
+    answers: 'Does the money last, and on which day is it gone?',
+    useWhen: 'A campaign with a budget is running.',
+    brings:
+      'Spend against budget and time, the day the money runs out with its interval, and what to set a day to',
   },
 ]
 

@@ -14,6 +14,7 @@ import { figureRoutes } from './figures/routes.ts'
 import { metricRoutes } from './metrics/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { performanceRoutes } from './performance-intelligence/routes.ts'
 import { personaInterviewRoutes } from './persona/interview-routes.ts'
 import { customerSourceRoutes } from './persona/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
@@ -22,6 +23,7 @@ import { quickWinRoutes } from './quick-wins/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { rpcRoutes } from './rpc/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { teamRoutes } from './team/routes.ts'
@@ -53,5 +55,7 @@ export const contract = oc.router({
   quickWins: quickWinRoutes,
   figures: figureRoutes,
   metrics: metricRoutes,
+  reports: reportRoutes,
+  performance: performanceRoutes,
   operator: operatorRoutes,
 })

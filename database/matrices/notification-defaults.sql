@@ -9,5 +9,7 @@ values
   ('approval.asked', true, true, false),
   ('approval.decided', true, true, false),
   ('portal.message', true, true, false),
+  ('report.shared', true, false, true),
+  ('report.comment', true, true, false),
   ('team.joined', true, true, false),
   ('team.changed', true, true, false);

@@ -90,6 +90,20 @@ const MATRIX: Record<string, Rules> = {
     insert: working,
     update: working,
   },
+  reports: {
+    read: (who, row) =>
+      working(who, row) || (row.shared_at !== null && row.deleted_at === null && inReach(who, row)),
+    insert: never,
+    update: never,
+  },
+  // Of a draft, which carries a section here, those who work there; of what was shared, both sides.
+  report_comments: {
+    read: (who, row) => (row.section === null ? inReach(who, row) : working(who, row)),
+    insert: never,
+    update: never,
+  },
+  report_schedules: { read: working, insert: never, update: never },
+  report_mails: { read: working, insert: never, update: never },
   persona_interviews: { read: working, insert: working, update: working },
   persona_interview_answers: { read: working, insert: working, update: never, delete: working },
   company_facts: { read: working, insert: working, update: working },

@@ -481,6 +481,75 @@ export type Tables = {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  'report_comments': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    report_id: string
+    section: string | null
+    body: string
+    from_client: boolean
+    author_id: string | null
+    created_at: Generated<string>
+  }
+  'report_mails': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    report_id: string
+    recipient_id: string
+    requested_by: string | null
+    state: Generated<string>
+    attempts: Generated<number>
+    reason: string | null
+    next_attempt_at: string
+    created_at: Generated<string>
+    settled_at: string | null
+  }
+  'report_schedules': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    report_type: string
+    sections: string[]
+    brand: string
+    cadence: string
+    weekday: unknown
+    working_day: unknown
+    hour: unknown
+    time_zone: string
+    recipients: unknown
+    share: boolean
+    next_at: string
+    created_by: string | null
+    created_at: Generated<string>
+    version: Generated<number>
+  }
+  'reports': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    report_type: string
+    title: string
+    period_rule: string
+    period_from: string
+    period_to: string
+    sections: string[]
+    brand: string
+    plan: Generated<unknown>
+    steps: Generated<unknown>
+    words: Generated<string>
+    state: Generated<string>
+    content: unknown
+    schedule_id: string | null
+    created_by: string | null
+    created_at: Generated<string>
+    version: Generated<number>
+    published_at: string | null
+    shared_at: string | null
+    shared_by: string | null
+    deleted_at: string | null
+  }
   'role_assignments': {
     org_id: string
     id: Generated<string>

@@ -112,6 +112,40 @@ const GLYPHS: Record<ToolId, ReactNode> = {
       <path style={bold} d="M20 20 34 8M30 8h4v4" />
     </>
   ),
+  'what-changed': (
+    <>
+      <path d="M5 6v28M5 34h31" />
+      <path style={bar} d="M9 11h18M14 19h13M14 27h9" />
+    </>
+  ),
+  'what-is-odd': (
+    <>
+      <path d="M4 26h32M4 12h32" />
+      <path style={bold} d="m4 19 6-3 6 5 6-4 5 15 4-3 5 2" />
+      <circle style={soft} cx="27" cy="32" r="3" />
+    </>
+  ),
+  significance: (
+    <>
+      <path d="M20 5v30" />
+      <path style={bold} d="M12 14h22M12 11v6M34 11v6M6 27h17M6 24v6M23 24v6" />
+    </>
+  ),
+  attribution: (
+    <>
+      <path d="M6 8h9l6 12h13M6 20h28M6 32h9l6-12" />
+      <circle style={soft} cx="6" cy="8" r="2.5" />
+      <circle style={soft} cx="6" cy="20" r="2.5" />
+      <circle style={soft} cx="6" cy="32" r="2.5" />
+      <circle style={soft} cx="34" cy="20" r="4" />
+    </>
+  ),
+  pacing: (
+    <>
+      <path d="M5 34 35 6M5 6v28h30" />
+      <path style={bold} d="m5 34 8-11 6-5 5-9" />
+    </>
+  ),
   'jobs-to-be-done': (
     <>
       <path d="M20 34V13M12 35h16M6 17l28-8" />

@@ -8,8 +8,10 @@ import { IceDrawing, iceHeight } from './ice.tsx'
 import { JobsDrawing, jobsHeight } from './jobs-to-be-done.tsx'
 import { SevenSDrawing, sevenSHeight } from './mckinsey-7s.tsx'
 import { MarketingPageDrawing, marketingPageHeight } from './marketing-page.tsx'
+import { OddDaysDrawing, oddDaysHeight } from './odd-days.tsx'
 import { OkrsDrawing, okrsHeight } from './okrs.tsx'
 import { PorterDrawing, porterHeight } from './porter-five-forces.tsx'
+import { SplitBarsDrawing, splitBarsHeight } from './split-bars.tsx'
 import { horizonsHeight, ThreeHorizonsDrawing } from './three-horizons.tsx'
 import { printTone, type Tone } from './tone.tsx'
 
@@ -37,7 +39,8 @@ export function toolPicture(
 }
 
 type Paper = { width: number; tone: Tone; assumed: ReadonlySet<number> }
-type Draw<K extends ToolId> = (body: Bodies[K], paper: Paper) => PrintedDrawing
+/** Null where there is nothing to draw yet. */
+type Draw<K extends ToolId> = (body: Bodies[K], paper: Paper) => PrintedDrawing | null
 
 const picture = (element: ReactElement, width: number, height: number): PrintedDrawing => ({
   element,
@@ -71,6 +74,16 @@ const PICTURES: { readonly [K in ToolId]?: Draw<K> } = {
     picture(<JobsDrawing body={body} {...paper} />, paper.width, jobsHeight(body, paper.width)),
   ice: (body, paper) =>
     picture(<IceDrawing body={body} {...paper} />, paper.width, iceHeight(body)),
+  'what-is-odd': ({ chart, currency }, { width, tone }) =>
+    chart &&
+    picture(<OddDaysDrawing {...{ chart, currency, width, tone }} />, width, oddDaysHeight),
+  'what-changed': ({ split, currency }, { width, tone }) =>
+    split &&
+    picture(
+      <SplitBarsDrawing {...{ split, currency, width, tone }} />,
+      width,
+      splitBarsHeight(split),
+    ),
   'strategy-on-a-page': marketingPage,
   'guided-strategy': marketingPage,
   'advanced-strategy': marketingPage,

@@ -27,10 +27,12 @@ import { invitationRouter, invitationRoutes } from './modules/invitations/index.
 import { mailboxRoutes } from './modules/mailbox/index.ts'
 import { notificationRouter } from './modules/notifications/index.ts'
 import { operatorRouter, operatorRoutes } from './modules/operator/index.ts'
+import { performanceRouter } from './modules/performance/index.ts'
 import { personaInterviewRouter } from './modules/persona-interviews/index.ts'
 import { portalRouter } from './modules/portal/index.ts'
 import { quickStartRouter } from './modules/quick-start/index.ts'
 import { quickWinRouter } from './modules/quick-wins/index.ts'
+import { reportFileRoutes, reportRouter } from './modules/reports/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
 import { savedViewRouter } from './modules/saved-views/index.ts'
 import { taskRouter, taskRoutes } from './modules/tasks/index.ts'
@@ -74,6 +76,8 @@ const routerOf = (engine: RunEngine) =>
     quickWins: quickWinRouter,
     figures: figureRouter,
     metrics: metricRouter,
+    reports: reportRouter,
+    performance: performanceRouter,
     operator: operatorRouter,
   })
 
@@ -87,6 +91,7 @@ const routesOf = (engine: RunEngine): readonly Routes[] => [
   figureStreams,
   agentSessionRoutes(engine),
   outputFileRoutes,
+  reportFileRoutes,
   taskRoutes,
   operatorRoutes,
   mailboxRoutes,

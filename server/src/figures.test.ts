@@ -143,6 +143,18 @@ test('a page of figures: headline with intervals, campaigns, weeks by channel, a
   expect(body.reduce((sum, { value }) => sum + value, 0)).toBe(spendOf(page))
 })
 
+test('rows of one call add up, whether they name a campaign or not', async () => {
+  const who = await server.join('Mixed')
+  await add(who, {
+    rows: [
+      entry('2026-10-02', { conversions: 5 }),
+      entry('2026-10-02', { conversions: 7 }, { channel: 'email', campaign: null }),
+    ],
+  })
+  const { all } = await view(who, '?from=2026-10-02&to=2026-10-02')
+  expect(all.find(({ metric }) => metric === 'conversions')!.value).toBe(12)
+})
+
 test('a filter that leaves nothing over says which part of it', async () => {
   expect((await view(mara, '?channel=email')).empty).toBe('channel')
   expect((await view(mara, '?from=2020-01-01&to=2020-01-28')).empty).toBe('period')

@@ -38,6 +38,9 @@ type Ids = Record<
   | 'questionId'
   | 'quickWinId'
   | 'sourceId'
+  | 'reportId'
+  | 'scheduleId'
+  | 'reportMailId'
   | 'importId'
   | 'draftImportId'
   | 'remarkId'
@@ -54,6 +57,17 @@ const ONE_PROFILE = {
   description: '',
 }
 
+const ONE_SCHEDULE = {
+  report_type: 'weekly',
+  sections: ['kpis'],
+  brand: 'agency',
+  cadence: 'weekly',
+  weekday: 1,
+  working_day: 1,
+  hour: 8,
+  time_zone: 'UTC',
+  share: false,
+}
 const ONE_DAY = [
   { day: '2026-09-02', channel: 'google-ads', campaign: 'Taken over', values: { clicks: 9 } },
 ]
@@ -524,7 +538,53 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/operator/feedback/${ids.feedbackId}`,
     body: { status: 'done' },
   }),
+  'GET /reports of a client': ids => ({ path: `/reports?client_id=${ids.clientId}` }),
+  'POST /reports': ids => ({
+    path: '/reports',
+    body: { client_id: ids.clientId, report_type: 'weekly' },
+  }),
+  'GET /reports/{id}': ids => ({ path: `/reports/${ids.reportId}` }),
+  'PUT /reports/{id}': ids => ({
+    path: `/reports/${ids.reportId}`,
+    body: { version: 1, title: 'Taken over' },
+  }),
+  'POST /reports/{id}/publish': ids => ({
+    path: `/reports/${ids.reportId}/publish`,
+    body: { version: 1, share: true, recipients: [ids.userId] },
+  }),
+  'POST /reports/{id}/unshare': ids => ({ path: `/reports/${ids.reportId}/unshare`, body: {} }),
+  'DELETE /reports/{id}': ids => ({ path: `/reports/${ids.reportId}` }),
+  'POST /reports/{id}/restore': ids => ({ path: `/reports/${ids.reportId}/restore`, body: {} }),
+  'POST /reports/{id}/comments': ids => ({
+    path: `/reports/${ids.reportId}/comments`,
+    body: { body: 'Taken over' },
+  }),
+  'GET /report-people': ids => ({ path: `/report-people?client_id=${ids.clientId}` }),
+  'GET /report-schedules of a client': ids => ({
+    path: `/report-schedules?client_id=${ids.clientId}`,
+  }),
+  'POST /report-schedules': ids => ({
+    path: '/report-schedules',
+    body: { ...ONE_SCHEDULE, client_id: ids.clientId, recipients: [ids.userId] },
+  }),
+  'PUT /report-schedules/{id}': ids => ({
+    path: `/report-schedules/${ids.scheduleId}`,
+    body: { ...ONE_SCHEDULE, version: 1, recipients: [ids.userId] },
+  }),
+  'DELETE /report-schedules/{id}': ids => ({ path: `/report-schedules/${ids.scheduleId}` }),
+  'GET /report-mails of a client': ids => ({ path: `/report-mails?client_id=${ids.clientId}` }),
+  'GET /report-mails of a report': ids => ({ path: `/report-mails?report_id=${ids.reportId}` }),
+  'POST /report-mails/{id}/retry': ids => ({
+    path: `/report-mails/${ids.reportMailId}/retry`,
+    body: {},
+  }),
   // Outside the contract: streams, files, pictures, second factors.
+  ...Object.fromEntries(
+    ['pdf', 'docx', 'xlsx', 'pptx', 'md'].map(format => [
+      `GET /reports/{id}/export ${format}`,
+      (ids: Ids) => ({ path: `/reports/${ids.reportId}/export?format=${format}` }),
+    ]),
+  ),
   'POST /figures/imports/{id}/files': ids => ({
     path: `/figures/imports/${ids.draftImportId}/files?name=taken-over.csv`,
     body: 'Day,Clicks\n2026-09-02,9\n',
@@ -574,7 +634,11 @@ const READ = [
   '/team',
   '/notifications',
   '/tasks?scope=everywhere',
+  '/reports',
+  '/report-schedules',
+  '/report-mails',
   '/quick-wins',
+  '/performance/findings',
   '/figures/view',
   '/figures/clients',
   '/figures/imports',

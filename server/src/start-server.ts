@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
 import { startFigureHousekeeping } from './modules/figures/index.ts'
 import { startDigests } from './modules/notifications/index.ts'
+import { startReportRounds } from './modules/reports/index.ts'
 import { startReminders } from './modules/tasks/index.ts'
 import { warmThinking } from './modules/thinking/index.ts'
 import { renderMail } from './mails/templates.ts'
@@ -45,6 +46,7 @@ export async function startServer(
   const realtime = await openRealtime(database)
   const campaignNews = await openOrganizationNews(database, 'sextant_campaigns')
   const figureNews = await openOrganizationNews(database, 'sextant_figures')
+  const now = options.now ?? (() => new Date())
   const app = createApp({
     config,
     database,
@@ -54,7 +56,7 @@ export async function startServer(
     limits: openRateLimits(config.rateLimits, database),
     log,
     instance: randomUUID(),
-    now: options.now ?? (() => new Date()),
+    now,
   })
   // Nobody else can be running on the embedded database; on a server another process may be.
   await app.engine.watch(database.kind === 'embedded' ? '0 seconds' : '15 seconds')
@@ -96,11 +98,12 @@ export async function startServer(
   })
   const digests = startDigests(database, log)
   const reminders = startReminders(database, log)
+  const reportRounds = await startReportRounds({ database, log, now })
   const figureHousekeeping = startFigureHousekeeping({
     database,
     config,
     log,
-    now: options.now ?? (() => new Date()),
+    now,
   })
   warmThinking()
   return {
@@ -112,6 +115,7 @@ export async function startServer(
       await app.engine.close()
       digests.close()
       reminders.close()
+      await reportRounds.close()
       await figureHousekeeping.close()
       await postOffice.close()
       if ('closeAllConnections' in server) server.closeAllConnections()

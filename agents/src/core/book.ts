@@ -60,6 +60,30 @@ export class SourceBook {
     })
   }
 
+  /** A query over figures: `says` is what it came to, and `query` gives the same again. */
+  metric({ query, says, origin }: { query: string; says: string; origin: string }): number {
+    return this.#place(`metric|${query}`, {
+      kind: 'metric',
+      quote: says,
+      origin,
+      ref: query,
+      check: null,
+      flags: [],
+    })
+  }
+
+  /** Words of the thread, or noted beside figures, by the id of what they stand in. */
+  said(id: string, quote: string, origin: string): number {
+    return this.#place(`said|${id}|${quote}`, {
+      kind: 'answer',
+      quote,
+      origin,
+      ref: id,
+      check: null,
+      flags: [],
+    })
+  }
+
   /** What nobody has said yet, with how to find out. */
   assumption(topic: string, check: string): number {
     return this.#place(`assumption|${topic}`, {

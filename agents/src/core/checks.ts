@@ -59,6 +59,7 @@ export function quoteStands(source: Source, originals: Originals): boolean {
   if (kind === 'assumption') return true
   if (kind === 'benchmark') return BENCHMARKS.some(({ id }) => id === ref)
   if (kind === 'method') return originals.methods.has(methodNamed(source))
+  if (kind === 'metric') return quote !== null && originals.measured?.(ref ?? '') === quote
   if (quote === null || quote.trim() === '') return false
   const original = originals.texts.get(ref ?? 'profile')
   return original !== undefined && plain(original).includes(plain(quote))
@@ -169,8 +170,10 @@ function schemaCheck(deliverable: Deliverable): Check {
 
 /** What a reader would look for and not find: what the form itself lacks, moves, actions. */
 function lackedBy({ tool, body, moves, actions }: Deliverable): string[] {
-  const ofForm = toolFor(tool).lacks?.(body as never) ?? null
-  return [ofForm, moves.length === 0 && 'moves', actions.length === 0 && 'actions'].filter(
+  const { lacks, movesMost } = toolFor(tool)
+  const ofForm = lacks?.(body as never) ?? null
+  const hasMoves = moves.length > 0 || movesMost === 0
+  return [ofForm, !hasMoves && 'moves', actions.length === 0 && 'actions'].filter(
     part => typeof part === 'string',
   )
 }

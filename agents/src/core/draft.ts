@@ -1,6 +1,6 @@
 import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
-import type { Claim, Envelope, Move, TextSection } from '@sextant/contracts/deliverable'
+import type { Claim, Envelope, Move, SourceKind, TextSection } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Company, Fact } from '../company/company.ts'
 import { asToldHere } from '../company/latest.ts'
@@ -22,6 +22,9 @@ const WANTED_MAX = 3
 /** Characters of a title that says what is decided. */
 export const TITLE_WORDS_MAX = 120
 
+/** Sources that point at no fact. */
+export const OF_NO_FACT: ReadonlySet<SourceKind> = new Set(['method', 'metric'])
+
 /** A draft beside what it was made at. */
 export type Drafted<K extends ToolId = ToolId> = {
   tool: Tool<K>
@@ -39,19 +42,15 @@ export const draftOf = <K extends ToolId>(tool: Tool<K>, known: Known): Delivera
 /** The same with the desk, where more can be booked and reckoned. */
 export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Drafted<K> {
   const company = withTold(known)
-  const desk = new Desk(
-    tool.isOfThread ? asToldHere(company) : company,
-    known.profile,
-    tool.families,
-  )
-  const arranged = tool.arrange(desk)
+  const desk = new Desk(seenBy(tool, company), known.profile, tool.families)
+  const arranged = tool.arrange(desk, known)
   const plays = movesIn(desk, arranged, tool.movesMost)
   const lead = plays[0]
   const decision = withOpen(decide(desk, lead, arranged), tool, arranged)
   const narrative = [...(arranged.narrative ?? []), ...effortOf(desk, plays, tool)]
   const turns = arranged.wouldChange ?? []
   const moves = plays.map(chosen => moveOf(desk, chosen))
-  const actions = actionsOf(desk, plays)
+  const actions = [...(arranged.actions ?? []), ...actionsOf(desk, plays)].slice(0, ACTIONS_MAX)
   const parts = {
     decision,
     body: tool.follow?.(arranged.body, { moves, actions }, desk) ?? arranged.body,
@@ -65,12 +64,12 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
   const envelope: Envelope = {
     tool: tool.id,
     version: 1,
-    title: titleOf(desk, tool.id, leadOf(arranged, lead), arranged.about),
+    title: arranged.title ?? titleOf(desk, tool.id, leadOf(arranged, lead), arranged.about),
     company: desk.profile.companyName.trim() || desk.company.name,
     industry: desk.profile.industry,
     trueOn: desk.company.today,
-    inputs,
-    wanted: wantedOf(desk, arranged),
+    inputs: [...inputs, ...(arranged.inputs ?? [])],
+    wanted: toolById(tool.id).isOfFigures ? [] : wantedOf(desk, arranged),
     unconfirmed: desk.unconfirmed,
     byHand: [],
     mind: 'built-in',
@@ -81,11 +80,17 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
     checks: [],
     insightsUsed: desk.book
       .all()
-      .flatMap(({ kind, ref }) => (kind === 'method' || !ref ? [] : [ref])),
+      .flatMap(({ kind, ref }) => (OF_NO_FACT.has(kind) || !ref ? [] : [ref])),
     ...parts,
   }
   const deliverable = { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
   return { tool, desk, plays, turns, deliverable }
+}
+
+/** What a tool sees of a company. */
+function seenBy(tool: Pick<Tool, 'id' | 'isOfThread'>, company: Company): Company {
+  if (toolById(tool.id).isOfFigures) return { ...company, facts: [] }
+  return tool.isOfThread ? asToldHere(company) : company
 }
 
 /** The company, with what was told of it in this thread. */

@@ -1,9 +1,10 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
+import type { ToolId } from '@sextant/contracts/catalogue'
 import type { HandChange } from '@sextant/contracts/deliverable'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Company } from '../company/company.ts'
+import type { FiguresKnown } from '../figures/known.ts'
 import type { Profile } from './profile.ts'
-import type { ToolId } from './tool.ts'
 
 /** What a turn knows when it starts. Times come in; a turn reads no clock. */
 export type Known = {
@@ -17,6 +18,8 @@ export type Known = {
   cardsOnly: boolean
   /** What a person changed in place in the deliverable of the same tool that this session made last: it stays where its place still is. */
   byHand?: readonly HandChange[]
+  /** What was measured, for a tool that is about it; null where nothing was imported. */
+  figures?: FiguresKnown | null
 }
 
 /** A fact that was read in somebody's words: proposed, until somebody confirms it. */

@@ -4,7 +4,7 @@ import type { Opening } from './agent.ts'
 import { toolFor } from '../tools.ts'
 import { nextAsk, questionsMost } from './asking/next-ask.ts'
 import type { Known } from './known.ts'
-import { planned } from './plan.ts'
+import { awaitedQuestion, planned } from './plan.ts'
 import type { ToolId } from './tool.ts'
 
 /** The agent's first words in a session: what it will make, and the first question that nothing known answers. */
@@ -12,9 +12,18 @@ export function openingMessage({
   agent,
   tool,
   ...known
-}: Pick<Known, 'profile' | 'company'> & { agent: AgentSlug; tool: ToolId | null }): Opening {
+}: Pick<Known, 'profile' | 'company' | 'figures'> & {
+  agent: AgentSlug
+  tool: ToolId | null
+}): Opening {
   if (!tool) return agentFor(agent).opening
-  const ask = nextAsk(toolFor(tool).asks, known.company, [])
+  const { asks, awaits } = toolFor(tool)
+  const awaited = awaits?.({ ...known, thread: [] })
+  if (awaited) {
+    const { text, ...question } = awaitedQuestion(awaited)
+    return { text, question: { ...question, of: 1 } }
+  }
+  const ask = nextAsk(asks, known.company, [])
   const { name } = toolById(tool)
   if (!ask)
     return {
@@ -22,5 +31,5 @@ export function openingMessage({
       question: null,
     }
   const { text, ...question } = planned(ask, known, 1)
-  return { text, question: { ...question, of: questionsMost(toolFor(tool).asks) } }
+  return { text, question: { ...question, of: questionsMost(asks) } }
 }

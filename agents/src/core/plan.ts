@@ -31,7 +31,7 @@ import { askWhich, firstThing, sayBoth, sayMended, whatIf } from './dialogue/rep
 import { sentencesIn } from '../reading/stops.ts'
 import type { FactChange, Known, ProposedFact } from './known.ts'
 import { DECISION_KEY, isDrafted, keysPut, type Pending, pendingQuestion } from './thread.ts'
-import type { Ask, Tool } from './tool.ts'
+import type { Ask, Awaited, Tool } from './tool.ts'
 
 /** A question as it is put: its words, why it is asked, what a useful answer looks like, the card it belongs to; `n` counts from 1. */
 export type PlannedQuestion = {
@@ -85,6 +85,7 @@ export function isToBeRead({ thread, cardsOnly }: Known): boolean {
 
 /** Decides what the agent does next, from what is known and what was said last. `heard`: what a language model read in it. */
 export function planTurn(tool: Tool, known: Known, heard?: Heard): Plan {
+  if (toolById(tool.id).isOfFigures) return after({ next: nextOfFigures(tool, known) })
   const last = known.thread.at(-1)
   if (last?.role !== 'user') return after({ next: nextOf(tool, known) })
   const pending = pendingQuestion(known.thread.slice(0, -1))
@@ -452,6 +453,19 @@ function nextOf(tool: Tool, known: Known): Next {
   const asPlanned = (one: Ask): PlannedQuestion => planned(one, known, put.length + 1)
   return { kind: 'ask', question: asPlanned(ask), others: others.map(asPlanned) }
 }
+
+/** What was measured needs no facts: it is written as soon as nothing has to be told first. */
+function nextOfFigures(tool: Tool, known: Known): Next {
+  const awaited = tool.awaits?.(known)
+  return awaited ? { kind: 'ask', question: awaitedQuestion(awaited) } : { kind: 'draft' }
+}
+
+export const awaitedQuestion = (awaited: Awaited): PlannedQuestion => ({
+  ...awaited,
+  kind: null,
+  attributes: [],
+  n: 1,
+})
 
 export function planned(
   ask: Ask,

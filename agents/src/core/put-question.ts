@@ -28,7 +28,7 @@ export async function ask(
     id,
     text: put.text,
     tool: known.tool,
-    question: { ...question, of: questionsMost(toolFor(known.tool).asks) },
+    question: { ...question, of: Math.max(1, questionsMost(toolFor(known.tool).asks)) },
   })
 }
 

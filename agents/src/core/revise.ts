@@ -8,7 +8,7 @@ import { runChecks } from './checks.ts'
 import { freshDraft } from './fresh-draft.ts'
 import { type Path, withoutItemAt, withValueAt } from '../evidence/claims.ts'
 import type { FactChange, Known } from './known.ts'
-import { originalsOf } from './originals.ts'
+import { type Originals, originalsIn } from './originals.ts'
 import type { Feed } from './tool.ts'
 import { type EarlierClaim, earlierClaims, ownWordsOf, withOwnSources } from './own-words.ts'
 
@@ -60,7 +60,7 @@ export function recomputed(deliverable: Deliverable): Deliverable {
 
 /** The checks against the facts as they stand, the person's own words among the originals. */
 export function checked(deliverable: Deliverable, known: Known): Deliverable {
-  const originals = withEdits(originalsOf(known.company, known.profile), deliverable)
+  const originals = withEdits(originalsIn(known), deliverable)
   const fresh = freshDraft(deliverable, withOwnMoves(deliverable, known))
   const against = { originals, draft: null, rules: fresh, again: fresh.computations }
   return runChecks(deliverable, against).deliverable
@@ -68,10 +68,10 @@ export function checked(deliverable: Deliverable, known: Known): Deliverable {
 
 /** What a person wrote into it is an original too. */
 export const withEdits = (
-  { texts, methods }: ReturnType<typeof originalsOf>,
+  { texts, ...others }: Originals,
   deliverable: Deliverable,
-): ReturnType<typeof originalsOf> => ({
-  methods,
+): Originals => ({
+  ...others,
   texts: new Map(texts).set('edit', ownWordsOf(deliverable)),
 })
 
@@ -122,6 +122,8 @@ function applyOne(
 ): Deliverable {
   const place = path as Path
   if (!EDITABLE.has(String(place[0]))) throw new RangeError(`${String(place[0])} cannot be edited`)
+  if (place[0] === 'body' && toolFor(content.tool).fixed?.includes(String(place[1])))
+    throw new RangeError(`${String(place[1])} stands as it was written`)
   const key = keyOf(content, place)
   const changed = remove ? withoutItemAt(content, place) : withValueAt(content, place, value)
   if (key === null || isOfFact) return changed

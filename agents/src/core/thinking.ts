@@ -18,7 +18,7 @@ import { propose } from './dialogue/propose.ts'
 import { draftAtDesk } from './draft.ts'
 import type { Known } from './known.ts'
 import { openingMessage } from './opening.ts'
-import { originalsOf } from './originals.ts'
+import { originalsIn } from './originals.ts'
 import { currencyOfText } from './reading-currency.ts'
 import { type Plan, planTurn } from './plan.ts'
 import { rebuild, withHandChanges } from './rebuild.ts'
@@ -101,6 +101,6 @@ function checkDeliverable(known: Known, written: Deliverable): ReturnType<typeof
   return runChecks(written, {
     draft: draftWith(known, model && { ...model, statements: [] }),
     again: draftWith(known, model).computations,
-    originals: withEdits(originalsOf(known.company, known.profile), written),
+    originals: withEdits(originalsIn(known), written),
   })
 }

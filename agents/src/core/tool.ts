@@ -2,7 +2,13 @@ import type { ToolId } from '@sextant/contracts/catalogue'
 import type { Period } from '@sextant/contracts/company/figures'
 import type { FactKind } from '@sextant/contracts/company/kinds'
 import type { Company, Fact } from '../company/company.ts'
-import type { Claim, Envelope, Table, TextSection } from '@sextant/contracts/deliverable'
+import type {
+  Claim,
+  Envelope,
+  NextAction,
+  Table,
+  TextSection,
+} from '@sextant/contracts/deliverable'
 import type { Bodies } from '@sextant/contracts/bodies'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import type { Family, FoundBy } from '../findings/finding.ts'
@@ -12,6 +18,7 @@ import type { Path } from '../evidence/claims.ts'
 import type { Grid, Note } from '../rendering/paper.ts'
 import type { AskWords } from './asking/ask-words.ts'
 import type { Desk } from './desk.ts'
+import type { Known } from './known.ts'
 
 export type { ToolId }
 
@@ -49,7 +56,18 @@ export type Arranged<K extends ToolId = ToolId> = {
   speaksAgainst?: (chosen: ChosenPlay) => boolean
   /** What would overturn it, before the stop rules of the moves. */
   wouldChange?: readonly Claim[]
+  /** What is done next where no move says it. */
+  actions?: readonly NextAction[]
+  /** What it was made of besides facts. */
+  inputs?: Envelope['inputs']
+  /** What it is called in a list, where it is no play that names it. */
+  title?: string
 }
+
+/** What a tool needs told before it can be written, as a question that asks for no fact. */
+export type Awaited = { key: string; text: string; why: string; example: string }
+/** What such a question is decided from. */
+export type Heard = Pick<Known, 'thread' | 'figures' | 'company'>
 
 /** The field of a fact that stands behind a place of the body. */
 export type Feed = {
@@ -75,9 +93,11 @@ export type Tool<K extends ToolId = ToolId> = {
   families: readonly Family[]
   /** Of other families it shows these alone, where its page has room for little; without it, the weightiest of all. */
   showsBeside?: (found: FoundBy) => boolean
-  arrange: (desk: Desk) => Arranged<K>
+  arrange: (desk: Desk, known: Heard) => Arranged<K>
   /** It is about what was told in its own thread: what is known of other lines is left out. */
   isOfThread?: true
+  /** What it still lacks to be written; only for a tool that is about what was measured. */
+  awaits?: (heard: Heard) => Awaited | null
   /** It is a plan for so many days: money and hours are told for these. */
   planDays?: number
   /** So many moves at most, where the form has room for fewer than usual. */
@@ -104,6 +124,8 @@ export type Tool<K extends ToolId = ToolId> = {
   lacks?: (body: Bodies[K]) => string | null
   /** Statements of the form that a language model may put in its own words, each with its path in the deliverable. */
   places?: (body: Bodies[K]) => { place: string; path: Path; claim: Claim }[]
+  /** Parts of the form that stand as they were written: no hand changes them. */
+  fixed?: readonly string[]
   /** Its days, for a calendar. */
   days?: (deliverable: DeliverableOf<K>) => CalendarDay[]
   /** What is said in words beside the drawing. */

@@ -5,6 +5,9 @@ import type { Figure } from './figure.ts'
 /** What tells of events and not of days: a day without a line is a day on which nothing happened. */
 const BY_EVENT: readonly Source[] = ['shopify', 'stripe', 'mailchimp', 'hand', 'table', 'api']
 
+/** Whether a source is silent where nothing happened. */
+export const tellsEvents = (source: Source): boolean => BY_EVENT.includes(source)
+
 /** A longer silence between two days is a pause, not a hole. */
 const LONGEST_HOLE = 14
 
@@ -34,8 +37,8 @@ export function daysTold(figures: readonly Figure[]): Map<Source, string[]> {
 }
 
 /**
- * The days missing from each source: holes of at most two weeks between two days that it told, and what it has not told yet
- * while another source goes on. A source that tells of events has no holes.
+ * The days missing from each source: those before it began, holes of at most two weeks between two days that it told, and what it has not told yet
+ * while another source goes on. A source that tells of events has no holes once it began.
  */
 export function holesOf(
   figures: readonly Figure[],
@@ -44,15 +47,23 @@ export function holesOf(
 ): Holes {
   const told = daysTold(figures)
   const holes = new Map<Source, ReadonlySet<string>>()
-  for (const { source, last_day } of spans) {
-    if (BY_EVENT.includes(source)) continue
-    const days = told.get(source) ?? []
-    const between = holesBetween(days)
+  for (const { source, first_day, last_day } of spans) {
+    // What was before the first file is not known, of whatever source.
+    const unknown =
+      first_day > period.from
+        ? daysFrom(period.from, earlier(dayAfter(first_day, -1), period.to))
+        : []
+    if (tellsEvents(source)) {
+      holes.set(source, new Set(unknown))
+      continue
+    }
+    const between = holesBetween(told.get(source) ?? [])
     const behind = last_day < period.to && last_day >= dayAfter(period.from, -LONGEST_HOLE)
     const after = behind ? daysFrom(later(dayAfter(last_day, 1), period.from), period.to) : []
-    holes.set(source, new Set([...between, ...after]))
+    holes.set(source, new Set([...unknown, ...between, ...after]))
   }
   return holes
 }
 
+const earlier = (a: string, b: string): string => (a < b ? a : b)
 const later = (a: string, b: string): string => (a > b ? a : b)

@@ -31,18 +31,25 @@ const everyDay = (
   )
 const whole = (figures: Figure[]) => tallyOf(figures, PERIOD, new Map())
 
-test('a rate is a ratio of sums with the interval of Wilson, not a mean of rates', () => {
+test('a rate is a ratio of sums, not a mean of rates, and its interval is the wider of cases and days', () => {
   const figures = [
-    ...everyDay({ source: 'google-ads', measure: 'clicks' }, index => (index === 0 ? 50 : 1)),
+    ...everyDay({ source: 'google-ads', measure: 'clicks' }, index => (index < 14 ? 2 : 3)),
     ...everyDay({ source: 'google-ads', measure: 'impressions' }, index =>
       index === 0 ? 100 : 100,
     ),
   ]
   const ctr = measureMetric(catalogue.get('ctr')!, whole(figures), null)
-  expect(ctr.value).toBeCloseTo(77 / 2800, 10)
+  expect(ctr.value).toBeCloseTo(70 / 2800, 10)
   expect(ctr).toMatchObject({ n: 2800, n_of: 'impressions', days: 28, at_least: false })
-  expect(ctr.low).toBeCloseTo(0.02206, 4)
-  expect(ctr.high).toBeCloseTo(0.03421, 3)
+  // Days scatter less than cases would: the interval of Wilson stands.
+  expect(ctr.low).toBeCloseTo(0.01983, 4)
+  expect(ctr.high).toBeCloseTo(0.03147, 4)
+  const burst = [
+    ...everyDay({ source: 'google-ads', measure: 'clicks' }, index => (index % 9 === 0 ? 18 : 0)),
+    ...everyDay({ source: 'google-ads', measure: 'impressions' }, () => 100),
+  ]
+  const uneven = measureMetric(catalogue.get('ctr')!, whole(burst), null)
+  expect(uneven.high! - uneven.low!).toBeGreaterThan(1.3 * (ctr.high! - ctr.low!))
 })
 
 test('money by the day has an interval drawn from its days, and a difference says whether it can be chance', () => {

@@ -81,6 +81,8 @@ function suddenZeros({ figures, holes }: HealthInput): HealthNote[] {
   return [...seriesOf(figures)].flatMap(([key, days]) => {
     const [source, measure] = key.split(' ') as [Source, Measure]
     const told = [...days].filter(([day]) => !holes.get(source)?.has(day))
+    // Of money a nought follows from a count, which is looked at by itself.
+    if (MEASURES[measure].unit === 'money') return []
     const noughts = told.filter(([, value]) => value === 0).map(([day]) => day)
     const others = told.filter(([, value]) => value !== 0).map(([, value]) => value)
     const steady = others.length >= 7 && Math.min(...others) >= STEADY_FROM

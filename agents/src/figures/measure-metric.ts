@@ -81,35 +81,46 @@ const scaled = (interval: Interval, by: number): Interval => ({
   high: interval.high * by,
 })
 
-function intervalOf(metric: Metric, base: Base, tally: Tally, inputs: Inputs): Interval | null {
+/** The interval of a rate whose cases know nothing of each other; null for what is no rate of two counts. */
+function ofCases(metric: Metric, { sums }: Base): Interval | null {
   const counts = countsOf(metric)
-  if (counts) {
-    const events = base.sums[counts.events as Measure] ?? 0
-    const cases = base.sums[counts.cases as Measure] ?? 0
-    return cases > 0 && events <= cases ? wilsonInterval(events / cases, cases) : null
-  }
+  if (!counts) return null
+  const events = sums[counts.events as Measure] ?? 0
+  const cases = sums[counts.cases as Measure] ?? 0
+  return cases > 0 && events <= cases ? wilsonInterval(events / cases, cases) : null
+}
+
+/** The interval that the days themselves show, drawn anew; null where a metric does not add up by day. */
+function ofDays(metric: Metric, tally: Tally, inputs: Inputs): Interval | null {
   const parts = partsOf(metric)
   if (!parts) return null
   const estimate = ratioOfSums(drawnDays(parts, tally, measuresOf(metric), inputs))
   return estimate && scaled(estimate, daysIn(parts, tally.days.length))
 }
 
-/** Whether a difference can be chance; null where nothing can be said. */
-function isClear(
-  metric: Metric,
-  former: { tally: Tally; base: Base },
-  later: { tally: Tally; base: Base },
-  inputs: Inputs,
-): boolean | null {
+/** The wider of both: people of one mail or one day resemble each other more than cases that know nothing of each other. */
+function intervalOf(metric: Metric, base: Base, tally: Tally, inputs: Inputs): Interval | null {
+  const [cases, days] = [ofCases(metric, base), ofDays(metric, tally, inputs)]
+  if (!cases || !days) return cases ?? days
+  return { low: Math.min(cases.low, days.low), high: Math.max(cases.high, days.high) }
+}
+
+type Side = { tally: Tally; base: Base }
+
+/** Whether a difference is more than chance explains, by the cases and by the days; null where nothing can be said. */
+function isClear(metric: Metric, former: Side, later: Side, inputs: Inputs): boolean | null {
   const counts = countsOf(metric)
-  if (counts) return clearRates(counts, former.base.sums, later.base.sums)
+  const byCases = counts ? clearRates(counts, former.base.sums, later.base.sums) : null
+  const byDays = clearDays(metric, former.tally, later.tally, inputs)
+  if (byCases === null || byDays === null) return byCases ?? byDays
+  return byCases && byDays
+}
+
+function clearDays(metric: Metric, former: Tally, later: Tally, inputs: Inputs): boolean | null {
   const parts = partsOf(metric)
   if (!parts) return null
-  const needs = measuresOf(metric)
-  const change = changeOfRatio(
-    drawnDays(parts, former.tally, needs, inputs),
-    drawnDays(parts, later.tally, needs, inputs),
-  )
+  const drawn = (tally: Tally) => drawnDays(parts, tally, measuresOf(metric), inputs)
+  const change = changeOfRatio(drawn(former), drawn(later))
   return change && !holdsNought(change.difference)
 }
 
@@ -148,8 +159,10 @@ export function measureMetric(
   const lacks = lacking(metric, base.sums, inputs)
   const few = lacks.length === 0 ? tooFew(metric, base.sums) : null
   const value = lacks.length > 0 || few ? null : valueOf(metric.expanded, base.sums, inputs)
-  const interval = value === null ? null : intervalOf(metric, base, now, inputs)
-  const former = before && formerOf(metric, before, inputs)
+  // A sum with days missing is no sum of the period: nothing is said of how it lies or moved.
+  const atLeast = !base.whole && base.sums === now.total
+  const interval = value === null || atLeast ? null : intervalOf(metric, base, now, inputs)
+  const former = atLeast || !before || isOfHistory(metric) ? null : formerOf(metric, before, inputs)
   return {
     metric: metric.id,
     value,
@@ -157,7 +170,7 @@ export function measureMetric(
     high: interval?.high ?? null,
     ...casesOf(metric, base.sums),
     days: base.days.length,
-    at_least: !base.whole && base.sums === now.total,
+    at_least: atLeast,
     before: former?.shown ?? null,
     clear:
       value === null || !former?.shown
@@ -168,8 +181,13 @@ export function measureMetric(
   }
 }
 
+/** Who bought before is only known of customers whose first order is in the files: earlier days always know fewer. */
+const isOfHistory = ({ needs }: Metric): boolean => needs.includes('repeat_orders')
+
 function formerOf(metric: Metric, tally: Tally, inputs: Inputs) {
   const base = baseOf(metric, tally)
+  // Half of a period is nothing to compare a sum with.
+  if (!base.whole && base.sums === tally.total) return null
   const value =
     lacking(metric, base.sums, inputs).length > 0 || tooFew(metric, base.sums)
       ? null

@@ -22,9 +22,6 @@ const CHAINS: readonly { chain: readonly Measure[]; words: readonly string[] }[]
   },
   { chain: ['orders', 'revenue'], words: ['orders', 'order value'] },
 ]
-/** Causes that are drawn by name; the rest is one bar. */
-const SHOWN = 6
-
 type ByChannel = Map<string | null, Partial<Record<Measure, number>>>
 
 function byChannel(figures: readonly Figure[]): ByChannel {
@@ -67,17 +64,13 @@ function causes(
   )
 }
 
-/** Whole cents that add up to the change, the largest first, the small ones as one. */
-function shown(all: readonly Cause[]): Cause[] {
+/** Whole cents that add up to the change, the largest first. */
+function inCents(all: readonly Cause[]): Cause[] {
   const whole = wholeParts(all.map(({ value }) => value))
-  const sorted = all
+  return all
     .map(({ label }, index) => ({ label, value: whole[index]! }))
     .filter(({ value }) => value !== 0)
     .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))
-  const rest = sorted.slice(SHOWN)
-  if (rest.length < 2) return sorted
-  const sum = rest.reduce((total, { value }) => total + value, 0)
-  return [...sorted.slice(0, SHOWN), { label: `${rest.length} smaller effects`, value: sum }]
 }
 
 const writeAs = (measure: Measure, value: number, currency: string): string =>
@@ -94,7 +87,14 @@ function titleOf(measure: Measure, change: number, parts: Cause[], currency: str
   const against = parts.find(({ value }) => value * change < 0)
   if (against && Math.abs(against.value) > Math.abs(change) / 4)
     return `${moved}; ${against.label} ${change > 0 ? 'took' : 'added'} ${writeAs(measure, Math.abs(against.value), currency)}`
-  return `${moved}, most of it ${first.label}`
+  return `${moved}; the largest cause is ${first.label}`
+}
+
+type SplitNotes = {
+  /** Whether the whole change is more than chance; null where that cannot be said. */
+  isClear?: (measure: Measure) => boolean | null
+  /** Whether every day of both periods is known of these measures: half a period explains nothing. */
+  isKnown?: (measures: readonly Measure[]) => boolean
 }
 
 /** What changed, split exactly into its causes by channel; nothing where no way is told from end to end. */
@@ -102,23 +102,34 @@ export function splitOf(
   former: readonly Figure[],
   later: readonly Figure[],
   currency: string,
+  { isClear = () => null, isKnown = () => true }: SplitNotes = {},
 ): Split | null {
   const [before, after] = [byChannel(former), byChannel(later)]
-  const way = CHAINS.find(({ chain }) => tells(before, chain) && tells(after, chain))
+  const way = CHAINS.find(
+    ({ chain }) => isKnown(chain) && tells(before, chain) && tells(after, chain),
+  )
   if (!way) return null
-  const parts = shown(causes(before, after, way))
+  const parts = inCents(causes(before, after, way))
   const measure = way.chain.at(-1)!
   const from = Math.round(sumOf(before, measure))
-  const later_ = from + parts.reduce((sum, { value }) => sum + value, 0)
+  const total = from + parts.reduce((sum, { value }) => sum + value, 0)
   return {
     measure,
-    title: titleOf(measure, later_ - from, parts, currency),
-    caption: `Split exactly into ${way.words.join(', ')} of each channel`,
+    sources: sourcesFor([...former, ...later], way.chain),
+    title: titleOf(measure, total - from, parts, currency),
+    caption: `Split exactly into ${way.words.join(', ')} of each channel${isClear(measure) === false ? '; the change itself could be chance' : ''}`,
     former: from,
-    later: later_,
+    later: total,
     parts,
   }
 }
+
+/** Who told some measures. */
+export const sourcesFor = (figures: readonly Figure[], measures: readonly Measure[]): string[] => [
+  ...new Set(
+    figures.filter(({ measure }) => measures.includes(measure)).map(({ source }) => source),
+  ),
+]
 
 const sumOf = (channels: ByChannel, measure: Measure): number =>
   [...channels.values()].reduce((sum, sums) => sum + (sums[measure] ?? 0), 0)

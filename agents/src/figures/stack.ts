@@ -2,6 +2,7 @@ import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
 import type { Hours, Stack } from '@sextant/contracts/figures/view'
 import { dayAfter, daysBetween } from './days.ts'
 import type { Figure } from './figure.ts'
+import { sourcesFor } from './split.ts'
 import { channelName } from './words.ts'
 
 const RESULTS: readonly Measure[] = [
@@ -22,13 +23,24 @@ export const resultTold = (figures: readonly Figure[]): Measure | null =>
   RESULTS.find(measure => figures.some(figure => figure.measure === measure && figure.channel)) ??
   null
 
-function weeksOf({ from, to }: Period, before: boolean): Stack['weeks'] {
-  const count = Math.ceil((daysBetween(from, to) + 1) / 7)
+/** Days of one bar: a week, or four where there would be too many. */
+const stepOf = ({ from, to }: Period): number => (daysBetween(from, to) > 140 ? 28 : 7)
+
+function weeksOf({ from, to }: Period, step: number, before: boolean): Stack['weeks'] {
+  const count = Math.ceil((daysBetween(from, to) + 1) / step)
   return Array.from({ length: count }, (_, index) => ({
-    starts_on: dayAfter(from, index * 7),
+    starts_on: dayAfter(from, index * step),
     before,
     values: [],
   }))
+}
+
+/** Weeks before anything was told are no weeks of nothing. */
+function begun(weeks: Stack['weeks'], figures: readonly Figure[], step: number): Stack['weeks'] {
+  const first = figures.map(({ day }) => day).toSorted()[0]
+  return weeks.filter(
+    ({ starts_on }) => first !== undefined && dayAfter(starts_on, step - 1) >= first,
+  )
 }
 
 function largestChannels(figures: readonly Figure[]): string[] {
@@ -46,8 +58,9 @@ function weekValues(
   week: Stack['weeks'][number],
   figures: readonly Figure[],
   channels: readonly string[],
+  step: number,
 ): number[] {
-  const end = dayAfter(week.starts_on, 6)
+  const end = dayAfter(week.starts_on, step - 1)
   const values = channels.map(() => 0)
   for (const { day, channel, value } of figures) {
     if (day < week.starts_on || day > end) continue
@@ -66,17 +79,24 @@ export function stackOf(
   if (!measure) return null
   const of = (figures: readonly Figure[]) => figures.filter(figure => figure.measure === measure)
   const mine = of(now.figures)
+  const step = stepOf(now.period)
   const channels = largestChannels([...mine, ...of(before?.figures ?? [])])
   const filled = (weeks: Stack['weeks'], figures: readonly Figure[]) =>
-    weeks.map(week => ({ ...week, values: weekValues(week, figures, channels) }))
+    weeks.map(week => ({ ...week, values: weekValues(week, figures, channels, step) }))
   return {
     measure,
+    sources: sourcesFor(mine, [measure]),
     title: titleOf(mine, MEASURES[measure].label.toLowerCase()),
-    caption: `${MEASURES[measure].label} by week and channel`,
+    caption: `${MEASURES[measure].label} by ${step === 7 ? 'week' : 'four weeks'} and channel`,
     channels,
     weeks: [
-      ...(before ? filled(weeksOf(before.period, true), of(before.figures)) : []),
-      ...filled(weeksOf(now.period, false), mine),
+      ...(before
+        ? filled(
+            begun(weeksOf(before.period, step, true), before.figures, step),
+            of(before.figures),
+          )
+        : []),
+      ...filled(weeksOf(now.period, step, false), mine),
     ],
   }
 }
@@ -104,7 +124,7 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** When results come, by weekday and hour, of what is told with an hour. */
 export function hoursOf(
-  rows: readonly { weekday: number; hour: number; value: number }[],
+  rows: readonly { source: string; weekday: number; hour: number; value: number }[],
   measure: Measure,
 ): Hours | null {
   if (rows.length === 0) return null
@@ -118,6 +138,7 @@ export function hoursOf(
   const label = MEASURES[measure].label.toLowerCase()
   return {
     measure,
+    sources: [...new Set(rows.map(({ source }) => source))],
     title: `${sum} of ${total} ${label} come between ${clock(from)} and ${clock(from + 3)}`,
     caption: `${MEASURES[measure].label} by weekday and hour; the area of a square is the count, the outlined one is the most`,
     cells,

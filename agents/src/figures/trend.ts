@@ -1,7 +1,8 @@
-import type { Trend } from '@sextant/contracts/figures/view'
+import type { Multiple, Trend } from '@sextant/contracts/figures/view'
 import { isMeasure } from '@sextant/contracts/figures/measures'
 import type { Metric } from '@sextant/contracts/metrics/catalogue'
 import { writeValue } from '@sextant/contracts/metrics/written'
+import type { Source } from '@sextant/contracts/figures/sources'
 import type { Holes } from './completeness.ts'
 import { sourceName } from './figure.ts'
 import { measureMetric } from './measure-metric.ts'
@@ -9,12 +10,16 @@ import { type Inputs, partsOf, valueOf } from './parts-of-metric.ts'
 import { isWhole, type Sums, type Tally } from './tally.ts'
 
 const WINDOW = 7
+/** Days before a period that its first points look back on: a week, and a week more where days are missing. */
+export const LEAD = 13
 
 /** What adds up is shown by the day; what is divided, as one figure of the last seven days, whose interval fits the eye. */
 const isSum = (metric: Metric): boolean => partsOf(metric)?.below.type === 'number'
 
-function windowOf(tally: Tally, end: number): Tally {
-  const days = tally.days.slice(Math.max(0, end - WINDOW + 1), end + 1)
+/** The last seven days up to one of them on which everything needed was told. */
+function windowOf(tally: Tally, end: number, needs: readonly string[]): Tally {
+  const whole = tally.days.slice(0, end + 1).filter(day => isWhole(tally, day, needs))
+  const days = whole.slice(-WINDOW)
   const total: Sums = {}
   for (const { sums } of days)
     for (const [measure, value] of Object.entries(sums))
@@ -27,19 +32,32 @@ const NOTHING: Point = { value: null, low: null, high: null }
 
 function pointAt(metric: Metric, tally: Tally, index: number, inputs: Inputs): Point {
   const day = tally.days[index]
-  if (!day || !isWhole(tally, day, metric.needs.filter(isMeasure))) return NOTHING
+  const needs = metric.needs.filter(isMeasure)
+  if (!day || !isWhole(tally, day, needs)) return NOTHING
   if (isSum(metric)) return { ...NOTHING, value: valueOf(metric.expanded, day.sums, inputs) }
-  const { value, low, high } = measureMetric(metric, windowOf(tally, index), null, inputs)
+  const { value, low, high } = measureMetric(metric, windowOf(tally, index, needs), null, inputs)
   return { value, low, high }
 }
 
+/** The point of a day of a period, looking back beyond its first day. */
+const pointOf = (
+  metric: Metric,
+  leading: Tally,
+  tally: Tally,
+  index: number,
+  inputs: Inputs,
+): Point => pointAt(metric, leading, index + leading.days.length - tally.days.length, inputs)
+
+const sourcesOf = (metric: Metric, { sources }: Tally): string[] => [
+  ...new Set(metric.needs.filter(isMeasure).flatMap(measure => [...(sources.get(measure) ?? [])])),
+]
+
 /** Days in a row on which a source that the metric needs told nothing. */
 function missingSpans(metric: Metric, tally: Tally, holes: Holes): Trend['missing'] {
-  const needs = metric.needs.filter(isMeasure)
-  const needed = new Set(needs.flatMap(measure => [...(tally.sources.get(measure) ?? [])]))
+  const needed = sourcesOf(metric, tally)
   const spans: Trend['missing'] = []
   for (const { day } of tally.days) {
-    const missing = [...needed].filter(source => holes.get(source)?.has(day)).map(sourceName)
+    const missing = needed.filter(source => holes.get(source as Source)?.has(day)).map(sourceName)
     if (missing.length === 0) continue
     const label = `${missing.join(', ')} missing`
     const last = spans.at(-1)
@@ -74,6 +92,8 @@ export type TrendInput = {
   metric: Metric
   now: Tally
   before: Tally | null
+  /** The same, from some days earlier on. */
+  leading: { now: Tally; before: Tally | null }
   holes: Holes
   inputs: Inputs
   currency: string
@@ -82,18 +102,43 @@ export type TrendInput = {
 
 /** A metric over the days of a period, the period before beside it by the number of the day. */
 export function trendOf(input: TrendInput): Trend {
-  const { metric, now, before, holes, inputs, currency, mark } = input
-  const how = isSum(metric) ? 'by day' : 'of the last 7 days, with its 95% interval'
+  const { metric, now, before, leading, holes, inputs, currency, mark } = input
+  const how = isSum(metric) ? 'by day' : 'of the last 7 days that are known, with its 95% interval'
   return {
     metric: metric.id,
+    sources: sourcesOf(metric, now),
     title: titleOf(metric, now, before, inputs, currency),
     caption: `${metric.name} ${how}${before ? '; grey: the period before' : ''}`,
     points: now.days.map(({ day }, index) => ({
       day,
-      ...pointAt(metric, now, index, inputs),
-      before: before ? pointAt(metric, before, index, inputs).value : null,
+      ...pointOf(metric, leading.now, now, index, inputs),
+      before: before && pointOf(metric, leading.before ?? before, before, index, inputs).value,
     })),
     mark,
     missing: missingSpans(metric, now, holes),
   }
+}
+
+/** Several metrics by day without their intervals; those that nobody told of are left out. */
+export const multiplesOf = (
+  metrics: readonly Metric[],
+  { now, leading, inputs }: { now: Tally; leading: Tally; inputs: Inputs },
+): Multiple[] =>
+  metrics
+    .map(metric => ({
+      metric: metric.id,
+      sources: sourcesOf(metric, now),
+      points: now.days.map(({ day }, index) => ({
+        day,
+        value: plainPoint(metric, leading, index + leading.days.length - now.days.length, inputs),
+      })),
+    }))
+    .filter(({ points }) => points.some(({ value }) => value !== null))
+
+function plainPoint(metric: Metric, tally: Tally, index: number, inputs: Inputs): number | null {
+  const day = tally.days[index]
+  const needs = metric.needs.filter(isMeasure)
+  if (!day || !isWhole(tally, day, needs)) return null
+  const sums = isSum(metric) ? day.sums : windowOf(tally, index, needs).total
+  return valueOf(metric.expanded, sums, inputs)
 }

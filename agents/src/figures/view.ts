@@ -10,7 +10,8 @@ import type { Catalogue, Metric } from '@sextant/contracts/metrics/catalogue'
 import { METRICS } from '@sextant/contracts/metrics/definitions'
 import { benchmarksBeside } from './benchmarks-beside.ts'
 import { campaignLines } from './campaigns.ts'
-import { daysTold, holesOf, type SourceSpan } from './completeness.ts'
+import { daysTold, holesOf, type SourceSpan, tellsEvents } from './completeness.ts'
+import { dayAfter } from './days.ts'
 import {
   currenciesOf,
   type Figure,
@@ -20,13 +21,14 @@ import {
   trustedSources,
 } from './figure.ts'
 import { healthOf } from './health.ts'
+import { insightsOf } from './insights.ts'
 import { measureMetric } from './measure-metric.ts'
 import type { Inputs } from './parts-of-metric.ts'
 import { periodBefore, periodOf } from './period.ts'
 import { splitOf } from './split.ts'
 import { hoursOf, resultTold, stackOf } from './stack.ts'
-import { type Tally, tallyOf } from './tally.ts'
-import { trendOf } from './trend.ts'
+import { isWhole, type Tally, tallyOf } from './tally.ts'
+import { LEAD, multiplesOf, trendOf } from './trend.ts'
 
 /** Everything a view is computed from. Figures of both periods; hours of the period alone. */
 export type ViewInput = {
@@ -49,6 +51,25 @@ const HEADLINE: readonly string[][] = [
   ['shop_cvr', 'cvr', 'ctr', 'click_rate'],
   ['cpa', 'cpl', 'cpc', 'aov', 'unsubscribe_rate'],
   ['roas', 'mer', 'orders', 'conversions', 'clicks'],
+]
+/** What is shown small and beside each other. */
+const MULTIPLES: readonly string[] = [
+  'revenue',
+  'orders',
+  'spend',
+  'sessions',
+  'shop_cvr',
+  'cvr',
+  'cpa',
+  'cpl',
+  'cpc',
+  'ctr',
+  'roas',
+  'mer',
+  'aov',
+  'open_rate',
+  'click_rate',
+  'search_ctr',
 ]
 const TREND: readonly string[] = [
   'cpa',
@@ -158,6 +179,13 @@ function sideOf(
   return { figures: mine, tally: tallyOf(mine, period, holes), period, holes }
 }
 
+/** A period from some days earlier on, so that its first points have something to look back on. */
+const leadingOf = (
+  figures: readonly Figure[],
+  { from, to }: { from: string; to: string },
+  spans: readonly SourceSpan[],
+): Tally => sideOf(figures, { from: dayAfter(from, -LEAD), to }, spans).tally
+
 /** A page of figures: what happened in a time, how sure that is, and what it came from. */
 export function viewOf(input: ViewInput): FiguresView {
   const { filter, spans, catalogue, inputs, today } = input
@@ -217,17 +245,45 @@ export function viewOf(input: ViewInput): FiguresView {
           metric: trendMetric,
           now: now.tally,
           before: compared?.tally ?? null,
+          leading: {
+            now: leadingOf(once, period, spans),
+            before: before && compared ? leadingOf(once, before, spans) : null,
+          },
           holes: now.holes,
           inputs,
           currency,
           mark: markOf(trendMetric.id, inputs),
         })
       : null,
-    split: compared && splitOf(compared.figures, now.figures, currency),
+    multiples: multiplesOf(
+      [...catalogue.values()].filter(({ id }) => MULTIPLES.includes(id)),
+      {
+        now: now.tally,
+        leading: leadingOf(once, period, spans),
+        inputs,
+      },
+    ),
+    split:
+      compared &&
+      splitOf(compared.figures, now.figures, currency, {
+        isClear: measure => measured.get(measure)?.clear ?? null,
+        isKnown: measures =>
+          [now.tally, compared.tally].every(tally =>
+            tally.days.every(day => isWhole(tally, day, measures)),
+          ),
+      }),
     stack: stackOf(now, compared),
     hours: result && hoursOf(input.hours, result),
     campaigns: campaigns.lines,
     campaigns_total: campaigns.total,
+    insights: insightsOf({
+      measured: told,
+      campaigns: campaigns.lines,
+      total: campaigns.total,
+      catalogue,
+      currency,
+    }),
+    compared: told.filter(({ clear }) => clear !== null).length,
     notes: [...input.notes],
     benchmarks: benchmarksBeside(shown, catalogue, {
       industry: input.industry,
@@ -253,7 +309,9 @@ function completenessOf(
     .map(({ source, first_day, last_day }) => ({
       source,
       told: side.tally.days.map(
-        ({ day }) => day >= first_day && day <= last_day && !side.holes.get(source)?.has(day),
+        ({ day }) =>
+          !side.holes.get(source)?.has(day) &&
+          (tellsEvents(source) || (day >= first_day && day <= last_day)),
       ),
     }))
 }

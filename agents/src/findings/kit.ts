@@ -19,7 +19,10 @@ import {
 } from '../sentences/figures.ts'
 import type { Hole, Origin } from '../sentences/hole.ts'
 import { Label } from '../sentences/label.ts'
+import { type MeasuredText, measuredText } from '../sentences/measured.ts'
 
+/** `display`: as it stands in a sentence, with its unit. */
+export type MeasuredFigure = { value: number; unit: ComputedUnit; display: string; how: string }
 export type ComputedUnit = 'cents' | 'percent' | 'count' | 'months' | 'days'
 
 /** A computed figure: its value (cents, 0–1 or a plain number), how it came about, the facts it rests on, and how it is written. */
@@ -78,6 +81,12 @@ export class Kit {
   /** From a ratio. */
   percent(ratio: number, how: string, rests: readonly Fact[]): PercentText {
     return this.#enter({ value: ratio, how, rests, unit: 'percent' }, o => percentText(ratio, o))
+  }
+
+  /** A figure of what was measured, as it is written there. */
+  measured({ value, unit, display, how }: MeasuredFigure): MeasuredText {
+    const entry = { value, unit, how, rests: [] } as const
+    return this.#enter(entry, origin => measuredText(display, origin))
   }
 
   number(value: number, how: string, rests: readonly Fact[]): CountText {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { PLAIN_TEXT } from '../plain-text.ts'
-import { isoDate, uuid } from '../rows.ts'
+import { uuid } from '../rows.ts'
 import { draftRoutes } from './import-routes.ts'
 import { importCounts, importRow } from './import-row.ts'
 import { MEASURE_IDS } from './measures.ts'

@@ -31,7 +31,7 @@ export const metricHead = z.object({
   says: z.string(),
   formula: z.string(),
   kind,
-  unit: z.enum(['months']).nullable(),
+  unit: z.enum(['months', 'share']).nullable(),
   good: z.enum(['up', 'down', 'neither']),
   own: z.boolean(),
 })
@@ -95,6 +95,8 @@ const trendPoint = z.object({
 export type TrendPoint = z.infer<typeof trendPoint>
 const trend = z.object({
   metric: z.string(),
+  /** Where it comes from. */
+  sources: z.array(z.string()),
   title: z.string(),
   caption: z.string(),
   points: z.array(trendPoint),
@@ -103,9 +105,19 @@ const trend = z.object({
 })
 export type Trend = z.infer<typeof trend>
 
+/** A metric by day, small: of what is divided the figure of the last seven days. */
+const multiple = z.object({
+  metric: z.string(),
+  sources: z.array(z.string()),
+  points: z.array(z.object({ day: z.string(), value: z.number().nullable() })),
+})
+export type Multiple = z.infer<typeof multiple>
+
 /** A change as the sum of its causes, to the cent. */
 const split = z.object({
   measure: z.string(),
+  /** Where it comes from. */
+  sources: z.array(z.string()),
   title: z.string(),
   caption: z.string(),
   former: z.number(),
@@ -116,6 +128,8 @@ export type Split = z.infer<typeof split>
 
 const stack = z.object({
   measure: z.string(),
+  /** Where it comes from. */
+  sources: z.array(z.string()),
   title: z.string(),
   caption: z.string(),
   channels: z.array(z.string()),
@@ -128,6 +142,8 @@ export type Stack = z.infer<typeof stack>
 
 const hours = z.object({
   measure: z.string(),
+  /** Where it comes from. */
+  sources: z.array(z.string()),
   title: z.string(),
   caption: z.string(),
   /** Seven rows from Monday, 24 columns. */
@@ -155,6 +171,19 @@ const note = z.object({
   by_name: z.string().nullable(),
 })
 export type FigureNote = z.infer<typeof note>
+
+/** Something that the figures say and chance does not explain. */
+const insight = z.object({
+  kind: z.enum(['change', 'break-even', 'campaign']),
+  metric: z.string(),
+  /** Null: neither better nor worse. */
+  better: z.boolean().nullable(),
+  says: z.string(),
+  /** How sure that is, and what it rests on. */
+  because: z.string(),
+  weight: z.number(),
+})
+export type FigureInsight = z.infer<typeof insight>
 
 const benchmark = z.object({
   metric: z.string(),
@@ -191,11 +220,15 @@ export const figuresView = z.object({
   headline: z.array(measured),
   all: z.array(measured),
   trend: trend.nullable(),
+  multiples: z.array(multiple),
   split: split.nullable(),
   stack: stack.nullable(),
   hours: hours.nullable(),
   campaigns: z.array(campaignLine),
   campaigns_total: campaignLine.nullable(),
+  insights: z.array(insight),
+  /** Figures that were compared: of a hundred, five look clear by chance. */
+  compared: z.number().int(),
   notes: z.array(note),
   benchmarks: z.array(benchmark),
 })

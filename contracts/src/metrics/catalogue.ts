@@ -26,7 +26,7 @@ export type Metric = {
   says: string
   formula: string
   kind: Kind
-  unit: 'months' | null
+  unit: 'months' | 'share' | null
   good: Good
   origin: string | null
   benchmarks: readonly string[]

@@ -26,7 +26,7 @@ export type MetricDefinition = {
   /** Names of published figures it may stand beside (agents/src/knowledge). */
   benchmarks?: readonly string[]
   /** Where the kind of the formula is not how people count it. */
-  unit?: 'months'
+  unit?: 'months' | 'share'
 }
 
 /** Every metric of the product, once. Screens, reports, the API and the agents read this table. */
@@ -142,6 +142,7 @@ export const METRICS = {
   budget_share: {
     name: 'Share of budget spent',
     formula: 'spend / budget',
+    unit: 'share',
     good: 'neither',
     says: 'How much of the budget is gone.',
   },
@@ -182,6 +183,7 @@ export const METRICS = {
   refund_share: {
     name: 'Share refunded',
     formula: 'refunds / revenue',
+    unit: 'share',
     good: 'down',
     says: 'How much of the revenue went back.',
   },

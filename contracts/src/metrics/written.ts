@@ -35,7 +35,7 @@ const writeRate = (rate: number): string => `${fixed(rate * 100, Math.abs(rate) 
 export function writeValue({ kind, unit }: Unit, value: number, currency: string): string {
   if (unit === 'months') return `${plainNumber(value, 1)} months`
   if (kind === 'money') return writeMoney(value, currency)
-  if (kind === 'rate') return writeRate(value)
+  if (kind === 'rate' || unit === 'share') return writeRate(value)
   if (kind === 'ratio') return fixed(value, 2)
   return plainNumber(value, kind === 'count' ? 0 : 2)
 }
@@ -43,12 +43,8 @@ export function writeValue({ kind, unit }: Unit, value: number, currency: string
 const signed = (value: number, words: string): string => (value > 0 ? `+${words}` : words)
 
 /** A change with its sign. Rates change by points, everything else by a share of what it was. */
-export function writeChange(
-  { kind }: Pick<Metric, 'kind'>,
-  former: number,
-  later: number,
-): string | null {
-  if (kind === 'rate') {
+export function writeChange({ kind, unit }: Unit, former: number, later: number): string | null {
+  if (kind === 'rate' || unit === 'share') {
     const points = (later - former) * 100
     return `${signed(points, fixed(points, 2))} points`
   }

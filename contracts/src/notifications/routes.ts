@@ -53,6 +53,20 @@ export const NOTIFICATION_EVENTS = [
     mail: true,
     digest: false,
   },
+  {
+    event: 'report.shared',
+    label: 'A report was shared with you',
+    in_app: true,
+    mail: false,
+    digest: true,
+  },
+  {
+    event: 'report.comment',
+    label: 'A comment on a report',
+    in_app: true,
+    mail: true,
+    digest: false,
+  },
   { event: 'team.joined', label: 'A teammate joined', in_app: true, mail: true, digest: false },
   { event: 'team.changed', label: 'Your role changed', in_app: true, mail: true, digest: false },
 ] as const

@@ -20,6 +20,19 @@ begin
       where s.org_id = app.org_id()
         and c.client_id is not distinct from p_client_id
         and s.to_status in ('active', 'paused', 'completed', 'cancelled')
+      union all
+      select
+        i.id,
+        i.done_at::date,
+        'import',
+        'Import ' || i.number || ': ' || array_to_string(i.sources, ', '),
+        u.full_name
+      from public.figure_imports i
+      left join public.users u on u.org_id = i.org_id and u.id = i.created_by
+      where i.org_id = app.org_id()
+        and i.client_id is not distinct from p_client_id
+        and i.state = 'done'
+        and i.via = 'files'
     ) n
     where n.day between p_from and p_to
     order by n.day, n.kind

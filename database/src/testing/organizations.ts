@@ -199,6 +199,9 @@ export async function plantWork(
   draftImportId: string
   remarkId: string
   metricId: string
+  reportId: string
+  scheduleId: string
+  reportMailId: string
 }> {
   const ids = {
     campaignId: randomUUID(),
@@ -219,6 +222,9 @@ export async function plantWork(
     interviewId: randomUUID(),
     questionId: randomUUID(),
     ...newFigureIds(mark),
+    reportId: randomUUID(),
+    scheduleId: randomUUID(),
+    reportMailId: randomUUID(),
   }
   await asOwner(database, async owner => {
     const at = [orgId, clientId] as const
@@ -318,8 +324,51 @@ export async function plantWork(
     )
     await plantFigures(owner, at, ids, mark)
   })
+  await plantReports(database, orgId, clientId, ids, mark)
   return ids
 }
+
+/** A draft and a shared report with a comment each, a schedule, and a mail that was given up. */
+const plantReports = (
+  database: Database,
+  orgId: string,
+  clientId: string | null,
+  ids: { reportId: string; scheduleId: string; reportMailId: string },
+  mark: string,
+): Promise<void> =>
+  asOwner(database, async owner => {
+    const at = [orgId, clientId] as const
+    const shared = randomUUID()
+    const { rows } = await owner.query<{ id: string }>(
+      'select id from public.users where org_id = $1 order by id limit 1',
+      [orgId],
+    )
+    const someone = rows[0]!.id
+    await owner.query(
+      `insert into public.report_schedules (org_id, client_id, id, report_type, sections, brand, cadence, weekday, working_day, hour, time_zone, recipients, share, next_at) values ($1, $2, $3, 'monthly', '{kpis}', 'agency', 'monthly', 1, 3, 8, $4, array[$5::uuid], false, now() + interval '9 years')`,
+      [...at, ids.scheduleId, mark, someone],
+    )
+    for (const [id, content] of [
+      [ids.reportId, null],
+      [shared, JSON.stringify({ headline: mark })],
+    ])
+      await owner.query(
+        `insert into public.reports (org_id, client_id, id, report_type, title, period_rule, period_from, period_to, sections, brand, state, content, shared_at) values ($1, $2, $3, 'monthly', $4, 'last-month', '2026-10-01', '2026-10-31', '{kpis}', 'agency', case when $5::jsonb is null then 'draft' else 'published' end, $5, case when $5::jsonb is not null then now() end)`,
+        [...at, id, mark, content],
+      )
+    for (const [id, section] of [
+      [ids.reportId, 'kpis'],
+      [shared, null],
+    ])
+      await owner.query(
+        `insert into public.report_comments (org_id, client_id, report_id, section, body, from_client) values ($1, $2, $3, $4, $5, false)`,
+        [...at, id, section, mark],
+      )
+    await owner.query(
+      `insert into public.report_mails (org_id, client_id, id, report_id, recipient_id, state, reason, next_attempt_at) values ($1, $2, $3, $4, $5, 'dead', $6, now())`,
+      [...at, ids.reportMailId, ids.reportId, someone, mark],
+    )
+  })
 
 /** One row in every table of personal things. */
 export async function plantBelongings(

@@ -2,6 +2,7 @@ import type { Database } from '@sextant/database/open-database'
 import { asOwner } from '@sextant/database/as-owner'
 import type { App } from '../app.ts'
 import { plantAgency } from './plant-agency.ts'
+import { plantClientFigures, plantShopFigures } from './plant-figures.ts'
 import { plantHistory } from './plant-history.ts'
 
 const PASSWORD = 'Demo-Pass-2025'
@@ -58,7 +59,10 @@ export async function plantDemo(database: Database, { auth, hono }: App): Promis
   const signIn = async (email: string): Promise<string> =>
     (await auth.api.signInEmail({ body: { email, password: PASSWORD } })).token
   await plantHistory(hono, await signIn('sme-owner@demo.example'))
-  await plantAgency(database, hono, auth, await signIn('agency-owner@demo.example'), PASSWORD)
+  await plantShopFigures(hono, await signIn('sme-owner@demo.example'))
+  const agency = await signIn('agency-owner@demo.example')
+  await plantAgency(database, hono, auth, agency, PASSWORD)
+  await plantClientFigures(hono, agency)
   // What planting mailed and told, and where it was signed in, is not for the person who looks at the demo.
   await asOwner(database, client =>
     client.query(

@@ -8,9 +8,17 @@ export type Letter = {
   button?: { label: string; path: string }
   items?: { title: string; body: string; path: string | null }[]
   footnote?: string
+  attachments?: Attachment[]
 }
+/** A file of a mail, in base64. */
+type Attachment = { filename: string; content: string; encoding: 'base64'; contentType: string }
 export type Sender = { appName: string; address: string; contact: string }
-export type RenderedMail = { subject: string; text: string; html: string }
+export type RenderedMail = {
+  subject: string
+  text: string
+  html: string
+  attachments?: Attachment[]
+}
 
 /** One letter as HTML and as plain text; both say the same, and every link is written out. */
 export function renderLetter(letter: Letter, sender: Sender): RenderedMail {
@@ -18,6 +26,7 @@ export function renderLetter(letter: Letter, sender: Sender): RenderedMail {
     subject: letter.subject,
     text: asText(letter, sender),
     html: String(asHtml(letter, sender)),
+    ...(letter.attachments && { attachments: letter.attachments }),
   }
 }
 

@@ -50,6 +50,9 @@ const SECURITY: Record<string, { subject: string; says: string }> = {
   },
 }
 
+const fileNameOf = (title: string): string =>
+  `${title.replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ').trim()}.pdf`
+
 /** Every mail the product sends, by the name under which SQL and the server queue it. */
 const TEMPLATES = {
   invitation: template(
@@ -151,6 +154,31 @@ const TEMPLATES = {
       paragraphs: body ? [body] : [],
       ...(to ? { button: { label: 'Have a look', path: to } } : {}),
       footnote: 'You choose what is mailed to you under Settings, Notifications.',
+    }),
+  ),
+  report: template(
+    path.extend({
+      title: z.string(),
+      from: z.string(),
+      headline: z.string(),
+      lead: z.string(),
+      /** The report as PDF, in base64. */
+      file: z.string(),
+    }),
+    ({ path: to, title, from, headline, lead, file }) => ({
+      subject: `${from}: ${title}`,
+      heading: headline,
+      paragraphs: lead ? [lead] : [],
+      button: { label: 'Read it and comment', path: to },
+      footnote: `${title}, by ${from}, is attached as a PDF. Its numbers stay as they were when it was sent.`,
+      attachments: [
+        {
+          filename: fileNameOf(title),
+          content: file,
+          encoding: 'base64' as const,
+          contentType: 'application/pdf',
+        },
+      ],
     }),
   ),
   digest: template(

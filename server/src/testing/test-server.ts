@@ -47,7 +47,7 @@ const PASSWORD = 'Long-Enough-1'
 /** The real server on a free port over a database of its own (embedded, or on TEST_DATABASE_URL's server). */
 export async function startTestServer(
   env: Record<string, string> = {},
-  options: Pick<StartOptions, 'logTo' | 'requestTimeoutMs'> = {},
+  options: Pick<StartOptions, 'logTo' | 'requestTimeoutMs' | 'now'> = {},
 ): Promise<TestServer> {
   const database = await freshDatabase()
   const open = (more: Record<string, string> = {}) =>

@@ -27,6 +27,8 @@ export type Thing =
   | 'persona-interviews'
   /** Moves that were started, and those that could be. */
   | 'quick-wins'
+  /** Reports, what is said beside them, schedules, and mails that carry them. */
+  | 'reports'
   | 'saved-views'
   | 'second-factor'
   /** Where somebody is signed in. */

@@ -1,4 +1,5 @@
 import { accountScreens } from '../screens/account/index.ts'
+import { analyticsScreens } from '../screens/analytics/index.ts'
 import { authScreens } from '../screens/auth/index.ts'
 import { brandScreens } from '../screens/brands/index.ts'
 import { campaignScreens } from '../screens/campaigns/index.ts'
@@ -14,6 +15,10 @@ import { movedScreens } from '../screens/moved/index.ts'
 import { onboardingScreens } from '../screens/onboarding/index.ts'
 import { operatorScreens } from '../screens/operator/index.ts'
 import { outputScreens } from '../screens/outputs/index.ts'
+import {
+  performanceIntelligenceScreens,
+  performanceSessionScreens,
+} from '../screens/performance-intelligence/index.ts'
 import { personaScreens } from '../screens/persona/index.ts'
 import { portalScreens } from '../screens/portal/index.ts'
 import { rootScreens } from '../screens/root/index.ts'
@@ -36,17 +41,21 @@ export const screens: readonly ScreenRow[] = [
   ...personaScreens,
   ...quickStartScreens,
   ...marketingStrategyScreens,
+  ...performanceIntelligenceScreens,
+  ...performanceSessionScreens,
   ...quickWinScreens,
   ...outputScreens,
   ...learningScreens,
   ...campaignScreens,
   ...metricScreens,
   ...metricScreensById,
+  ...analyticsScreens,
   ...clientScreens,
   ...insideClientRows(strategyScreens, '/agents'),
   ...insideClientRows(personaScreens, '/agents'),
   ...insideClientRows(quickStartScreens, '/agents'),
   ...insideClientRows(marketingStrategyScreens, '/agents'),
+  ...insideClientRows(performanceIntelligenceScreens, '/agents'),
   ...insideClientRows(quickWinScreens, ''),
   ...insideClientRows(outputScreens, ''),
   ...insideClientRows(campaignScreens, ''),

@@ -8,7 +8,7 @@ import type {
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { toolById } from '@sextant/contracts/catalogue'
 import { ACTIONS_MAX, actionsOf, decide, moveOf as describe, MOVES_MAX } from '../decide.ts'
-import { type Drafted, TITLE_WORDS_MAX, turnsOfMoves } from '../draft.ts'
+import { type Drafted, OF_NO_FACT, TITLE_WORDS_MAX, turnsOfMoves } from '../draft.ts'
 import { effortOf } from '../effort.ts'
 import { withValueAt } from '../../evidence/claims.ts'
 import type { ChosenPlay } from '../../plays/choose.ts'
@@ -65,7 +65,9 @@ export function withModel(drafted: Drafted, work: ModelWork): Deliverable {
     narrative: narrative.some(section => !isEffort(section)) ? narrative : phrased.narrative,
     computations: drafted.desk.computations(),
     sources: book.all(),
-    insightsUsed: book.all().flatMap(({ kind, ref }) => (kind === 'method' || !ref ? [] : [ref])),
+    insightsUsed: book
+      .all()
+      .flatMap(({ kind, ref }) => (OF_NO_FACT.has(kind) || !ref ? [] : [ref])),
     writer: { kind: 'provider', label: work.label, notice: null },
     mind: 'model',
     model: work,

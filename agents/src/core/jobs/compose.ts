@@ -1,3 +1,4 @@
+import { toolById } from '@sextant/contracts/catalogue'
 import type { ModelWork, ModelStatement } from '@sextant/contracts/model-work'
 import type { Known } from '../known.ts'
 import type { TurnPorts } from '../ports.ts'
@@ -27,7 +28,11 @@ export type Composing = {
 export async function compose(composing: Composing): Promise<ModelWork | null> {
   const thinking = await composing.ports.thinking.prepareThink(composing.known)
   sayEstimate(composing, thinking.prompt)
-  const thought = await thoughtOf(composing, thinking)
+  // What was measured is computed to the end: only the words are the model's.
+  const { isOfFigures } = toolById(composing.known.tool)
+  const thought = isOfFigures
+    ? workOf(composing.mind, thinking.glossary)
+    : await thoughtOf(composing, thinking)
   const written = await write(composing, thought, thinking.glossary)
   const isNothing =
     written.statements.length + written.findings.length + written.moves.length === 0 &&

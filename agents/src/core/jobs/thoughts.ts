@@ -1,3 +1,4 @@
+import { toolById } from '@sextant/contracts/catalogue'
 import type { ModelWork } from '@sextant/contracts/model-work'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { lineOf } from '../book.ts'
@@ -35,7 +36,8 @@ const draftedFrom = (known: Known): Drafted => draftAtDesk(toolFor(known.tool), 
 /** What is thought around the calls of a language model: pure, so that it runs where all thinking runs. */
 export const MODEL_THOUGHTS = {
   /** Null where nothing is to be read: no words, or an act that its phrase tells. */
-  prepareRead: (known: Known): Prompt | null => (isToBeRead(known) ? readPrompt(known) : null),
+  prepareRead: (known: Known): Prompt | null =>
+    !toolById(known.tool).isOfFigures && isToBeRead(known) ? readPrompt(known) : null,
   prepareAsk: (known: Known, open: readonly PlannedQuestion[], lead: string): Prompt =>
     askPrompt(known, open, lead),
   settleAsk,

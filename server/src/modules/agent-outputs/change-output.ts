@@ -11,7 +11,9 @@ import { callWithin } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
+import { toolById } from '@sextant/contracts/catalogue'
 import { changeFacts } from '../company/index.ts'
+import { readFiguresKnown } from '../figures/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { answer, readOutput, type Stored, type Tx } from './read-output.ts'
 
@@ -171,6 +173,9 @@ async function readForEdit(tx: Tx, context: Context, id: string, readMessages: R
   }
 }
 
+const toolsOf = (content: StoredDeliverable): Deliverable['tool'][] =>
+  content.tool === 'combined' ? content.parts.map(({ tool }) => tool) : [content.tool]
+
 async function readKnown(
   tx: Tx,
   context: Context,
@@ -182,5 +187,7 @@ async function readKnown(
   const { profile, company, thread } = await readBusinessKnowledge(tx, place, today)
   // A document has no tool of its own; each of its parts brings its own.
   const tool = content.tool === 'combined' ? content.parts[0]!.tool : content.tool
-  return { tool, profile, company, thread, cardsOnly: false }
+  const known = { tool, profile, company, thread, cardsOnly: false }
+  if (!toolsOf(content).some(one => toolById(one).isOfFigures)) return known
+  return { ...known, figures: await readFiguresKnown(tx, place, company) }
 }

@@ -7,6 +7,7 @@ import { callWithin } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
+import { readFiguresKnown } from '../figures/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { addMessage, appendEvents, type Tx } from './rows.ts'
 
@@ -37,12 +38,17 @@ export async function createSession(
   const knowledge = await asActor(context.database.db, context, async tx => {
     if (wanted.campaignId)
       await callWithin(tx, 'require_campaign_of', wanted.campaignId, wanted.clientId ?? null)
-    return readBusinessKnowledge(tx, { clientId: wanted.clientId ?? null }, today)
+    const place = { clientId: wanted.clientId ?? null, campaignId: wanted.campaignId ?? null }
+    const known = await readBusinessKnowledge(tx, place, today)
+    const isOfFigures = wanted.tool && toolById(wanted.tool).isOfFigures
+    if (!isOfFigures) return known
+    return { ...known, figures: await readFiguresKnown(tx, place, known.company) }
   })
   const opening = await thinkingOf(userId).open({
     agent: wanted.agent,
     tool: wanted.tool ?? null,
     profile: knowledge.profile,
+    ...('figures' in knowledge && { figures: knowledge.figures }),
     company: { ...knowledge.company, subject: wanted.subject },
   })
   return asActor(context.database.db, context, tx => storeSession(tx, wanted, opening))

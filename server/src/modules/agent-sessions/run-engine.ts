@@ -13,8 +13,10 @@ import { inFirstMoney } from '@sextant/agents/core/reading-currency'
 import { runTurn } from '@sextant/agents/core/turn'
 import { toolFor } from '@sextant/agents/tools'
 import { type LanguageMind, mindOf } from '@sextant/agents/model/mind'
+import { asActor } from '@sextant/database/as-actor'
 import { valueOf } from '@sextant/database/call'
 import { oneTrip } from '@sextant/database/one-trip'
+import { toolById } from '@sextant/contracts/catalogue'
 import { TITLE_MAX } from '@sextant/contracts/limits'
 import { callWithin } from '@sextant/database/call'
 import type { Services } from '../../platform/context.ts'
@@ -23,6 +25,7 @@ import { aiFor, callsOf, forgetOldWords } from '../ai/index.ts'
 import { storeOutput } from '../agent-outputs/index.ts'
 import { businessKnowledge, type RawKnowledge } from '../business-context/index.ts'
 import { asCompany, changeFacts, removedFacts, storeFacts } from '../company/index.ts'
+import { readFiguresKnown } from '../figures/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import type { StartedRun } from './begin-run.ts'
 import { addMessage, type Tx } from './rows.ts'
@@ -249,7 +252,18 @@ export class RunEngine {
       cardsOnly: broughtCardsOnly(knowledge),
       byHand,
     }
-    return { known, mind, notice }
+    const figures = await this.figuresFor(run, known.company)
+    return { known: { ...known, ...(figures !== undefined && { figures }) }, mind, notice }
+  }
+
+  /** What was measured, for a tool that is about it. */
+  private figuresFor(run: StartedRun, company: Company): Promise<Known['figures']> {
+    if (!toolById(run.tool).isOfFigures) return Promise.resolve(undefined)
+    const { db } = this.services.database
+    const { userId, orgId, clientId, sessionId } = run
+    return asActor(db, { userId, orgId }, tx =>
+      readFiguresKnown(tx, { clientId, sessionId }, company),
+    )
   }
 
   /** What was agreed on in this session; before its first deliverable, what a plainer form of it was agreed on elsewhere for the same company. Its group becomes the session's own. */

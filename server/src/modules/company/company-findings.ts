@@ -2,13 +2,15 @@ import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { CompanyFindings } from '@sextant/contracts/company/findings'
 import type { Profile } from '@sextant/agents/core/profile'
 import type { Company } from '@sextant/agents/company/company'
-import { asActor } from '@sextant/database/as-actor'
+import { type Actor, asActor } from '@sextant/database/as-actor'
 import { callWithin, rowsWithin, valueOf } from '@sextant/database/call'
-import type { Context } from '../../platform/context.ts'
+import type { Context, Services } from '../../platform/context.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { asCompany } from './as-company.ts'
 
 type Signed = Context & { token: string }
+/** The bearer of a token, or a person for whom the server works on. */
+type Reader = Pick<Services, 'database' | 'now'> & Actor
 
 /** What follows from a company's confirmed facts today, worked out where nobody else waits. */
 export async function companyFindings(
@@ -23,7 +25,7 @@ export async function companyFindings(
 }
 
 /** The model of the organization or of one client, as agents think with it. NOT_FOUND for a client that is not there. */
-export async function readCompany(context: Signed, clientId: string | null): Promise<Company> {
+export async function readCompany(context: Reader, clientId: string | null): Promise<Company> {
   const { name, rows } = await asActor(context.database.db, context, async tx => ({
     name: await callWithin<string>(tx, 'company_name', clientId),
     rows: await rowsWithin<CompanyFactRow>(tx, 'list_company_facts', clientId, null, 'confirmed'),
@@ -33,7 +35,7 @@ export async function readCompany(context: Signed, clientId: string | null): Pro
 }
 
 /** What an organization or a client says of itself. */
-export async function profileOf(context: Signed, clientId: string | null): Promise<Profile> {
+export async function profileOf(context: Reader, clientId: string | null): Promise<Profile> {
   const { profile } = await asActor(context.database.db, context, tx =>
     callWithin<{ profile: Profile }>(tx, 'turn_knowledge', null, clientId, null),
   )

@@ -21,10 +21,12 @@ const hashOf = (told: Told): string =>
     .digest('hex')
 
 /** Entries as lines of an import: each call is a file of its own, its rows its lines. */
-const linesOf = (rows: readonly FigureEntry[]) =>
-  rows.map((row, index) => ({
+function linesOf(rows: readonly FigureEntry[]) {
+  // What one call tells adds up, whether a row names a campaign or not: it is cut alike.
+  const grain = rows.some(({ campaign }) => campaign) ? 'campaign' : 'channel'
+  return rows.map((row, index) => ({
     line: index + 1,
-    grain: row.campaign ? 'campaign' : 'channel',
+    grain,
     day: row.day,
     hour: row.hour ?? null,
     channel: row.channel ?? null,
@@ -35,6 +37,7 @@ const linesOf = (rows: readonly FigureEntry[]) =>
     attribution: null,
     values: row.values,
   }))
+}
 
 const NAMES = { api: 'Sent by API', hand: 'Typed by hand' } as const
 

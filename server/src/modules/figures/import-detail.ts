@@ -50,7 +50,18 @@ const leftOutWords = (left: StoredFile['left_out']): Record<string, number> =>
     Object.entries(left).map(([why, count]) => [LEFT_OUT[why as LeftOutWhy] ?? why, count]),
   )
 
-function shownFile(stored: StoredFile, today: string): ImportFile {
+/** Money in a currency that nothing here is in yet: perhaps the file is another company's. */
+function otherMoney(head: FileHead, said: FileAnswers, known: readonly string[]): string[] {
+  const told = head.currencies.length > 0 ? head.currencies.map(({ currency }) => currency) : []
+  const mine = told.length === 0 && said.currency ? [said.currency] : told
+  const fresh = mine.filter(currency => !known.includes(currency))
+  if (known.length === 0 || fresh.length === 0) return []
+  return [
+    `Its amounts are in ${fresh.join(', ')}; what is here so far is in ${known.join(', ')}. Money of two currencies is never added up.`,
+  ]
+}
+
+function shownFile(stored: StoredFile, today: string, known: readonly string[]): ImportFile {
   const { place, name, bytes, state, answers, head, lines, problems, problem_count } = stored
   const shared = { place, name, bytes, state, answers, problems, problem_count }
   if ('refused' in head)
@@ -77,7 +88,7 @@ function shownFile(stored: StoredFile, today: string): ImportFile {
       columnOf(head, index, read.mapping?.[index] ?? role),
     ),
     questions: openQuestions(head, read),
-    notices: head.notices,
+    notices: [...head.notices, ...otherMoney(head, answers, known)],
     unknown_channels: Object.entries(head.channels)
       .filter(([word, channel]) => channel === null && !read.channels?.[word])
       .map(([word]) => word),
@@ -106,21 +117,26 @@ const NO_PREVIEW: ImportPreview = {
 /** An import as a page shows it; of a draft with the dry run. */
 export async function importDetail(context: Signed, id: string): Promise<ImportDetail> {
   const today = context.now().toISOString().slice(0, 10)
-  const { stored, campaigns, preview } = await asActor(context.database.db, context, async tx => {
-    const read = await callWithin<StoredImport>(tx, 'read_import', id)
-    const isDraft = read.state === 'draft'
-    const hasRows = read.files.some(({ state }) => state === 'read')
-    const dry =
-      isDraft && hasRows ? callWithin<ImportPreview>(tx, 'preview_import', id) : NO_PREVIEW
-    return {
-      stored: read,
-      preview: isDraft ? await dry : null,
-      campaigns: await rowsWithin<NamedCampaign>(tx, 'import_campaigns', id),
-    }
-  })
+  const { stored, campaigns, preview, known } = await asActor(
+    context.database.db,
+    context,
+    async tx => {
+      const read = await callWithin<StoredImport>(tx, 'read_import', id)
+      const isDraft = read.state === 'draft'
+      const hasRows = read.files.some(({ state }) => state === 'read')
+      const dry =
+        isDraft && hasRows ? callWithin<ImportPreview>(tx, 'preview_import', id) : NO_PREVIEW
+      return {
+        stored: read,
+        known: isDraft ? await callWithin<string[]>(tx, 'figure_currencies', read.client_id) : [],
+        preview: isDraft ? await dry : null,
+        campaigns: await rowsWithin<NamedCampaign>(tx, 'import_campaigns', id),
+      }
+    },
+  )
   return {
     ...stored,
-    files: stored.files.map(file => shownFile(file, today)),
+    files: stored.files.map(file => shownFile(file, today, known)),
     campaigns,
     preview,
     roles: ROLES,

@@ -15,6 +15,8 @@ import { figuresByClient } from './by-client.ts'
 import { listMetrics, previewMetric, removeMetric, saveMetric } from './custom-metrics.ts'
 import { readView } from './read-view.ts'
 
+export { readViewInput } from './read-view.ts'
+export { readFiguresKnown } from './read-known.ts'
 export { startHousekeeping as startFigureHousekeeping } from './housekeeping.ts'
 
 const { figures, metrics } = api

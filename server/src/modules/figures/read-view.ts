@@ -1,17 +1,21 @@
 import type { Figure } from '@sextant/agents/figures/figure'
 import type { SourceSpan } from '@sextant/agents/figures/completeness'
-import { periodsOf, viewOf } from '@sextant/agents/figures/view'
+import { dayAfter } from '@sextant/agents/figures/days'
+import { LEAD } from '@sextant/agents/figures/trend'
+import { periodsOf, type ViewInput } from '@sextant/agents/figures/view'
 import { resultTold } from '@sextant/agents/figures/stack'
 import type { FigureNote, FiguresFilter, FiguresView } from '@sextant/contracts/figures/view'
 import { catalogueOf, type CustomMetric } from '@sextant/contracts/metrics/catalogue'
-import { asActor } from '@sextant/database/as-actor'
-import { rowsWithin } from '@sextant/database/call'
+import { type Actor, asActor } from '@sextant/database/as-actor'
+import { callWithin, rowsWithin } from '@sextant/database/call'
 import type { Transaction } from 'kysely'
 import type { Tables } from '@sextant/database/tables'
-import type { Context } from '../../platform/context.ts'
+import type { Services } from '../../platform/context.ts'
+import { thinkingOf } from '../thinking/index.ts'
 import { inputsOf } from './read-inputs.ts'
 
-type Signed = Context & { token: string }
+/** Somebody who reads: the bearer of a token, or a person for whom the server works on. */
+type Reader = Pick<Services, 'database' | 'now'> & Actor
 type Tx = Transaction<Tables>
 type HourRow = { source: string; weekday: number; hour: number; value: number }
 
@@ -22,7 +26,8 @@ const figuresOf = (
   tx: Tx,
   clientId: string | null,
   { from, to }: { from: string; to: string },
-): Promise<Figure[]> => rowsWithin<Figure>(tx, 'read_figures', clientId, 'day', from, to)
+): Promise<Figure[]> =>
+  rowsWithin<Figure>(tx, 'read_figures', clientId, 'day', dayAfter(from, -LEAD), to)
 
 const hoursOf = async (
   tx: Tx,
@@ -37,29 +42,39 @@ const hoursOf = async (
 }
 
 /** A page of figures of the organization or a client, computed from what stands. NOT_FOUND for a client that is not there. */
-export async function readView(context: Signed, filter: FiguresFilter): Promise<FiguresView> {
+export async function readView(context: Reader, filter: FiguresFilter): Promise<FiguresView> {
+  const { input, userId } = await readViewInput(context, filter)
+  return thinkingOf(userId).figuresPage(input)
+}
+
+/** What a page of figures is computed from, and for whom. */
+export async function readViewInput(
+  context: Reader,
+  filter: FiguresFilter,
+): Promise<{ input: ViewInput; userId: string }> {
   const clientId = filter.client_id ?? null
   const today = context.now().toISOString().slice(0, 10)
   const read = await asActor(context.database.db, context, async tx => {
     const spans = await spansOf(tx, clientId)
     const { period, before } = periodsOf(filter, spans, today)
     const former = before ? await figuresOf(tx, clientId, before) : []
-    const overlapping = before !== null && before.to >= period.from
     const now = await figuresOf(tx, clientId, period)
     return {
       spans,
-      figures: overlapping ? withoutTwice(former, now) : [...former, ...now],
+      figures: withoutTwice(former, now),
       hours: await hoursOf(tx, clientId, now, period, filter.channel ?? null),
       notes: await rowsWithin<FigureNote>(tx, 'figure_notes', clientId, period.from, period.to),
       custom: await rowsWithin<CustomMetric>(tx, 'list_custom_metrics'),
+      userId: await callWithin<string>(tx, 'user_id'),
     }
   })
   const about = await inputsOf(context, clientId)
-  const { custom, ...rest } = read
-  return viewOf({ ...rest, ...about, filter, catalogue: catalogueOf(custom), today })
+  const { custom, userId, ...rest } = read
+  const input = { ...rest, ...about, filter, catalogue: catalogueOf(custom), today }
+  return { input, userId }
 }
 
-/** A period longer than a year shares days with the one a year before. */
+/** Both look back some days, and a period longer than a year shares days with the one a year before. */
 const withoutTwice = (former: readonly Figure[], now: readonly Figure[]): Figure[] => {
   const first = now[0]?.day
   return [...former.filter(({ day }) => first === undefined || day < first), ...now]

@@ -2,7 +2,13 @@ import type { Database } from '@sextant/database/open-database'
 import type { Logger } from 'pino'
 import type { Transporter } from 'nodemailer'
 
-export type Rendered = { subject: string; text: string; html: string }
+export type Rendered = {
+  subject: string
+  text: string
+  html: string
+  /** As nodemailer takes them. */
+  attachments?: { filename: string; content: string; encoding: 'base64'; contentType: string }[]
+}
 /** A mail whose time has come, as app.claim_mail hands it out. */
 export type Due = { id: string; recipient: string; template: string; data: unknown }
 export type Delivery = {

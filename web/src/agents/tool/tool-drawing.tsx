@@ -5,6 +5,7 @@ import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { Growing } from '@/ui/patterns/growing.tsx'
 import { DrawingEditing } from '../editing/editing.tsx'
 import { marketingStrategyViews } from '../marketing-strategy/index.ts'
+import { performanceIntelligenceViews } from '../performance-intelligence/index.ts'
 import { personaViews } from '../persona/index.ts'
 import { quickStartViews } from '../quick-start/index.ts'
 import { strategyViews } from '../strategy/index.ts'
@@ -16,6 +17,7 @@ const VIEWS: { [K in keyof Bodies]: View<K> } = {
   ...quickStartViews,
   ...marketingStrategyViews,
   ...personaViews,
+  ...performanceIntelligenceViews,
 }
 
 type AnyView = ComponentType<{ body: unknown; deliverable: DeepPartial<Deliverable> }>

@@ -9,6 +9,9 @@ import { COMPARISONS, type Comparison, type FiguresFilter } from '@sextant/contr
 /** What of a filter stands in the address; the place gives the client. */
 export type AddressFilter = Omit<FiguresFilter, 'client_id'>
 
+/** Changes a part of the filter; undefined takes it out. */
+export type ChangeFilter = (change: { [Name in keyof AddressFilter]?: string | undefined }) => void
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const oneOf = <Id extends string>(ids: readonly Id[], value: string | null): Id | undefined =>
   ids.find(id => id === value)

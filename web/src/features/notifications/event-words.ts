@@ -30,6 +30,14 @@ export const EVENT_WORDS: Record<NotificationEvent, { label: string; about: stri
     label: 'A message between client and team',
     about: 'Told once until you have looked',
   },
+  'report.shared': {
+    label: 'A report was shared with you',
+    about: 'The team shows you how a week or a month went',
+  },
+  'report.comment': {
+    label: 'A comment on a report',
+    about: 'Somebody of the other side wrote beside it',
+  },
   'team.joined': { label: 'A teammate joined', about: 'Somebody you invited accepted' },
   'team.changed': { label: 'Your role changed', about: 'What you see and may do is different' },
 }

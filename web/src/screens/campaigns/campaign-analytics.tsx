@@ -1,5 +1,5 @@
 import { PacePanel } from '@/features/campaigns/components/pace-panel.tsx'
-import { EmptyState } from '@/ui/patterns/empty-state.tsx'
+import { FiguresBeside } from '../metrics/figures-beside.tsx'
 import { CampaignFrame } from './campaign-frame.tsx'
 
 /** What the money and the time of a campaign say. */
@@ -7,14 +7,16 @@ export default function CampaignAnalytics() {
   return (
     <CampaignFrame>
       {campaign => (
-        <div className="grid max-w-[820px] grid-cols-[minmax(0,1fr)] gap-10">
+        <div className="grid max-w-[980px] grid-cols-[minmax(0,1fr)] gap-10">
           <PacePanel campaign={campaign} />
-          <EmptyState title="No performance figures imported yet">
-            Reach, clicks and sales stand here once they are imported. Until then this page computes
-            only what the campaign itself says: money and time.
-            {campaign.success_metrics.length > 0 &&
-              ` What you want to measure: ${campaign.success_metrics.join(', ')}.`}
-          </EmptyState>
+          <FiguresBeside
+            clientId={campaign.client_id}
+            campaignId={campaign.id}
+            wanted={
+              campaign.success_metrics.length > 0 &&
+              `What you want to measure: ${campaign.success_metrics.join(', ')}.`
+            }
+          />
         </div>
       )}
     </CampaignFrame>

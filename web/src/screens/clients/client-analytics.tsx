@@ -22,6 +22,7 @@ import { StatRow } from '@/ui/patterns/stat-row.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { FiguresBeside } from '../metrics/figures-beside.tsx'
 import { ClientHeader } from './client-header.tsx'
 
 const MOST = 500
@@ -45,6 +46,7 @@ export default function ClientAnalytics() {
     <Page className="grid gap-8">
       <ClientHeader client={client} title={`Analytics of ${client.name}`} />
       <Figures figures={figures} />
+      <FiguresBeside clientId={client.id} />
       {campaigns.isPending && <Loading />}
       {campaigns.isError && (
         <ErrorState title={messageOf(campaigns.error)} onRetry={() => void campaigns.refetch()}>
@@ -110,10 +112,6 @@ function Sections({ rows, fetchedAt }: { rows: readonly CampaignListRow[]; fetch
         <PaceSection lines={paceLines(rows, today)} />
         <StatusSection shares={statusSplit(rows)} source={source} />
       </div>
-      <p className="cap">
-        Reach, clicks and sales are not imported into this workspace yet, so nothing is said about
-        them.
-      </p>
     </>
   )
 }

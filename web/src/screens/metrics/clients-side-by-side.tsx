@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { messageOf } from '@/client/api.ts'
 import { figuresByClientQuery } from '@/features/figures/api/view.ts'
 import { ClientFiguresTable } from '@/features/figures/components/client-figures-table.tsx'
@@ -7,23 +8,22 @@ import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
-import { MetricsNav } from './metrics-nav.tsx'
 
 /** What an agency sees first: every client that has figures, in one table. */
-export function ClientsSideBySide() {
+export function ClientsSideBySide({ title, nav }: { title: string; nav: ReactNode }) {
   const clients = useQuery(figuresByClientQuery({}))
   return (
     <Page className="grid content-start gap-7">
       <div className="grid gap-3">
         <PageHeader
-          title="Metrics"
+          title={title}
           meta={
             clients.data
               ? `Clients side by side, ${sayPeriod(clients.data)}, each in its own money`
               : 'Clients side by side'
           }
         />
-        <MetricsNav />
+        {nav}
       </div>
       {clients.isError && (
         <ErrorState title={messageOf(clients.error)} onRetry={() => void clients.refetch()}>

@@ -5,8 +5,8 @@ import { messageOf } from '@/client/api.ts'
 import { figuresViewQuery } from '@/features/figures/api/view.ts'
 import { EmptyFigures } from '@/features/figures/components/empty-figures.tsx'
 import { FiguresBoard } from '@/features/figures/components/figures-board.tsx'
-import { type ChangeFilter, FilterBar } from '@/features/figures/components/filter-bar.tsx'
-import { addressWith, filterOf } from '@/features/figures/filter.ts'
+import { FilterBar } from '@/features/figures/components/filter-bar.tsx'
+import { addressWith, type ChangeFilter, filterOf } from '@/features/figures/filter.ts'
 import { dayWithYear } from '@/features/figures/words.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -48,7 +48,7 @@ export function FiguresPage({ title, clientId, campaignId, children }: FiguresPa
           title={title}
           meta={
             view.data?.as_of
-              ? `Known up to ${dayWithYear(view.data.as_of)} · amounts in ${view.data.currency}${view.isPlaceholderData ? ' · reading the new filter' : ''}`
+              ? `Known up to ${dayWithYear(view.data.as_of)} · amounts in ${view.data.currency}${leftOut(view.data.other_currencies)}${view.isPlaceholderData ? ' · reading the new filter' : ''}`
               : 'Figures of your ads, shop, site and mails'
           }
           actions={importLink}
@@ -86,6 +86,10 @@ export function FiguresPage({ title, clientId, campaignId, children }: FiguresPa
     </Page>
   )
 }
+
+/** Money of another currency is never added up. */
+const leftOut = (others: readonly string[]): string =>
+  others.length === 0 ? '' : `, those in ${others.join(', ')} left out`
 
 const Waiting = () => (
   <div className="grid gap-4" aria-busy="true">

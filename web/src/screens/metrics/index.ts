@@ -6,7 +6,7 @@ export const metricScreens: readonly ScreenRow[] = [
   {
     ...open,
     path: '/metrics',
-    find: { also: 'figures numbers dashboard roas spend results kpi' },
+    find: { label: 'Figures', also: 'metrics numbers dashboard roas spend results kpi' },
     title: 'Metrics',
     load: () => import('./metrics.tsx'),
   },
@@ -34,6 +34,19 @@ export const metricScreens: readonly ScreenRow[] = [
     find: { label: 'Own metrics', also: 'custom formula kpi' },
     title: 'Own metrics',
     load: () => import('./custom.tsx'),
+  },
+  {
+    ...open,
+    path: '/metrics/reports',
+    find: { also: 'monthly weekly report client pdf schedule send' },
+    title: 'Reports',
+    load: () => import('./reports.tsx'),
+  },
+  {
+    ...open,
+    path: '/metrics/reports/:reportId',
+    title: 'Report',
+    load: () => import('./report.tsx'),
   },
 ]
 

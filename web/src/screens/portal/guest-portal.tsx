@@ -9,6 +9,8 @@ import { ApprovalsToAnswer } from '@/features/portal/components/approvals-to-ans
 import { MessageThread } from '@/features/portal/components/message-thread.tsx'
 import { PortalCampaigns } from '@/features/portal/components/portal-campaigns.tsx'
 import { SharedOutputs } from '@/features/portal/components/shared-outputs.tsx'
+import { reportsQuery } from '@/features/reports/api/reports.ts'
+import { SharedReports } from '@/features/reports/components/shared-reports.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
@@ -60,6 +62,8 @@ function PortalBody({ portal }: { portal: Portal }) {
   const messages = useRef<HTMLButtonElement>(null)
   const tab = TABS.find(name => name === params.get('tab')) ?? 'campaigns'
   const { client, campaigns, outputs, approvals, unread_messages: unread } = portal
+  const reported = useQuery(reportsQuery(client ? { client_id: client.id } : {})).data ?? []
+  const reportCount = outputs.length + reported.length
   const agency = portal.theme.theme?.companyName || portal.organization_name
   const active = campaigns.filter(campaign => campaign.status === 'active')
   const waiting = approvals.filter(approval => approval.status === 'waiting')
@@ -94,7 +98,7 @@ function PortalBody({ portal }: { portal: Portal }) {
             value: waiting.length,
             onOpen: waiting.length > 0 ? () => point(asked.current) : undefined,
           },
-          { label: 'Reports', value: outputs.length, onOpen: () => open('reports') },
+          { label: 'Reports', value: reportCount, onOpen: () => open('reports') },
           { label: 'New messages', value: unread, onOpen: () => open('messages') },
         ]}
       />
@@ -109,7 +113,7 @@ function PortalBody({ portal }: { portal: Portal }) {
             Active Campaigns{active.length > 0 && <Count>{active.length}</Count>}
           </TabsTrigger>
           <TabsTrigger ref={reports} value="reports">
-            Reports{outputs.length > 0 && <Count>{outputs.length}</Count>}
+            Reports{reportCount > 0 && <Count>{reportCount}</Count>}
           </TabsTrigger>
           <TabsTrigger ref={messages} value="messages">
             Messages{unread > 0 && <Count aria-label={`${unread} new`}>{unread}</Count>}
@@ -118,10 +122,14 @@ function PortalBody({ portal }: { portal: Portal }) {
         <TabsContent value="campaigns" className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Campaigns campaigns={campaigns} />
         </TabsContent>
-        <TabsContent value="reports">
-          {outputs.length > 0 ? (
+        <TabsContent value="reports" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {reported.length > 0 && (
+            <SharedReports reports={reported} hrefOf={id => `/portal/reports/${id}`} />
+          )}
+          {outputs.length > 0 && (
             <SharedOutputs outputs={outputs} hrefOf={id => `/portal/outputs/${id}`} />
-          ) : (
+          )}
+          {reportCount === 0 && (
             <p className="border-b border-line py-4 text-ink-2">
               No reports yet. What {agency} shares with you stands here, to read and to download.
             </p>

@@ -16,4 +16,12 @@ export const portalScreens: readonly ScreenRow[] = [
     frame: 'portal',
     load: () => import('./shared-output.tsx'),
   },
+  {
+    path: '/portal/reports/:reportId',
+    title: 'Shared report',
+    audience: 'signed-in',
+    guests: true,
+    frame: 'portal',
+    load: () => import('./shared-report.tsx'),
+  },
 ]

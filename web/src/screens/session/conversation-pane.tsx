@@ -1,5 +1,5 @@
 import type { MessageRow } from '@sextant/contracts/agent-events'
-import type { ToolId } from '@sextant/contracts/catalogue'
+import { toolById, type ToolId } from '@sextant/contracts/catalogue'
 import type { SessionAnswer } from '@sextant/contracts/agent-sessions/routes'
 import type { AgentSlug } from '@sextant/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
@@ -115,7 +115,9 @@ function useReportedUse(agent: AgentSlug): () => void {
 /** Once there is a draft, all that was read and nobody confirmed lies beside it, and, in view at the end, what only a person can judge. */
 function Drafted({ clientId, tool }: { clientId: string | null; tool: ToolId | null }) {
   const canManage = useCan()('insights.manage')
-  return canManage ? (
+  // Nothing of it rests on what is known of the company.
+  const isOfFigures = tool !== null && toolById(tool).isOfFigures
+  return canManage && !isOfFigures ? (
     <div className="mt-4 grid gap-3.5">
       <ToConfirm clientId={clientId} />
       {tool && <RateThese clientId={clientId} tool={tool} offersNew />}

@@ -16,13 +16,10 @@ function door<Props extends object>(load: () => Promise<Module<Props>>, height: 
 
 // A page names the charts that it shows; what draws them comes with the first of them.
 export const TrendChart = door(() => import('./trend-chart.tsx'), 300)
-export const SmallMultiples = door(() => import('./small-multiples.tsx'), 300)
 export const StackedBars = door(() => import('./stacked-bars.tsx'), 280)
-export const PeriodBars = door(() => import('./period-bars.tsx'), 260)
 export const Waterfall = door(() => import('./waterfall.tsx'), 280)
 export const HeatSquares = door(() => import('./heat-squares.tsx'), 240)
 export const Funnel = door(() => import('./funnel.tsx'), 240)
 export const Scatter = door(() => import('./scatter.tsx'), 320)
-export const Sparkline = door(() => import('./sparkline.tsx'), 24)
 export const Bars = door(() => import('./bars.tsx'), 260)
 export const PairBars = door(() => import('./pair-bars.tsx'), 260)

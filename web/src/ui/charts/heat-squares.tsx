@@ -6,7 +6,7 @@ import { Measured } from './measured.tsx'
 import { Plot } from './plot.tsx'
 import { colourOf, type SeriesIndex } from './series.ts'
 
-export type HeatRow = {
+type HeatRow = {
   label: string
   /** A count for each column; null is missing. */ values: readonly (number | null)[]
   series?: SeriesIndex

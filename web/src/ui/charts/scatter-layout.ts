@@ -4,7 +4,7 @@ import { FONT, textWidth, widest } from './geometry/labels.ts'
 import { extentOf, sideOf, ticksOf, uprightScale } from './geometry/scales.ts'
 import type { SeriesIndex } from './series.ts'
 
-export type ScatterPoint = {
+type ScatterPoint = {
   id: string
   label: string
   x: number

@@ -15,4 +15,4 @@ export function drafted<K extends ToolId>(tool: Tool<K>, company: Company): Deli
 
 /** What a tool alone makes of a company, without what every deliverable says. */
 export const arranged = <K extends ToolId>(tool: Tool<K>, company: Company) =>
-  tool.arrange(new Desk(company, profile, tool.families))
+  tool.arrange(new Desk(company, profile, tool.families), { thread: [], company })

@@ -5,6 +5,7 @@ import { renderMarkdown } from '@sextant/agents/rendering/markdown'
 import type { StoredDeliverable } from '@sextant/contracts/stored-deliverable'
 import type { Context } from '../../../platform/context.ts'
 import { fail } from '../../../platform/errors.ts'
+import { fileResponse } from '../../../platform/file-response.ts'
 import { readOutputOnce } from '../read-output.ts'
 import { outputCalendar } from './output-calendar.ts'
 import { renderFile } from './render-file.ts'
@@ -62,30 +63,5 @@ async function exportOutput(
   const output = await readOutputOnce(context, id)
   const body = await wanted.render(output.content, output.title, id)
   if (body === null) throw fail(format === 'ics' ? 'EXPORT_NO_DAYS' : 'EXPORT_NOT_TABULAR')
-  return file(body, wanted.type, output.title, format)
-}
-
-function file(body: string | Uint8Array, type: string, title: string, extension: string): Response {
-  const name =
-    title
-      .normalize('NFKD')
-      .replaceAll(/[^\w -]+/g, '')
-      .trim()
-      .replaceAll(/\s+/g, '-')
-      .slice(0, 80) || 'deliverable'
-  // Full of its own letters, but of nothing that a file system or a header would read as more than a name.
-  const full =
-    title
-      .toWellFormed()
-      .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .slice(0, 120)
-      .toWellFormed() || name
-  return new Response(body as BodyInit, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}.${extension}"; filename*=UTF-8''${encodeURIComponent(`${full}.${extension}`)}`,
-    },
-  })
+  return fileResponse(body, { type: wanted.type, title: output.title, extension: format })
 }

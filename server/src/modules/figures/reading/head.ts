@@ -36,7 +36,7 @@ export type ColumnHead = {
 export type DayTold = { by: 'column' | 'span' | 'nothing' } | { by: 'title'; day: string }
 
 /** What only a person can say. */
-export type Question =
+type Question =
   | { ask: 'mapping' }
   | { ask: 'day-order'; header: string; examples: string[] }
   | { ask: 'currency' }

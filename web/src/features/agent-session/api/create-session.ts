@@ -46,6 +46,18 @@ export const useStartWithWords = () =>
     ...NOT_STARTED,
   })
 
+/** A session whose deliverable is begun at once, unless something has to be told first. */
+export const useStartAtOnce = () =>
+  useSaving({
+    call: async ({ tool, ...place }: NewSession & { tool: ToolId }) => {
+      const session = await create({ ...place, tool })
+      const { pending } = await api.agentSessions.get({ id: session.id })
+      if (!pending) await api.agentSessions.tools({ id: session.id, tool })
+      return session
+    },
+    ...NOT_STARTED,
+  })
+
 /** A session that begins with filled-in cards. */
 export const useStartWithFacts = () =>
   useSaving({

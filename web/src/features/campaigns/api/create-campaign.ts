@@ -1,4 +1,3 @@
-import type { CampaignFields } from '@sextant/contracts/campaigns/fields'
 import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
@@ -9,7 +8,8 @@ type NewCampaign = {
   organizationId: string | undefined
   /** null: of the organization itself. */
   clientId: string | null
-  fields: CampaignFields
+  /** What is left out is empty. */
+  fields: Omit<Parameters<typeof api.campaigns.create>[0], 'org_id' | 'client_id'>
 }
 
 export const useCreateCampaign = () =>

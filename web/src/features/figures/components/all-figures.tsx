@@ -11,10 +11,13 @@ import { LinesDialog } from './lines-dialog.tsx'
 export function AllFigures({ view }: { view: FiguresView }) {
   const [traced, setTraced] = useState<Measure | null>(null)
   return (
-    <section aria-labelledby="all-figures" className="grid min-w-0 gap-2">
-      <h2 id="all-figures" className="font-semibold">
-        Every figure
-      </h2>
+    <details className="min-w-0">
+      <summary className="cursor-pointer border-t border-line-strong py-3">
+        <h2 className="inline font-semibold">Every figure</h2>{' '}
+        <span className="cap">
+          {view.all.length}, each with its formula and the lines behind it
+        </span>
+      </summary>
       <Table label="Every figure">
         <thead>
           <tr>
@@ -33,7 +36,7 @@ export function AllFigures({ view }: { view: FiguresView }) {
         </tbody>
       </Table>
       {traced && <LinesDialog view={view} measure={traced} close={() => setTraced(null)} />}
-    </section>
+    </details>
   )
 }
 

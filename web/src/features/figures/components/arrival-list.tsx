@@ -7,7 +7,7 @@ import { sayCounts, sayVia } from '../import-words.ts'
 export function ArrivalList({ arrivals }: { arrivals: readonly ImportRow[] }) {
   if (arrivals.length === 0) return null
   return (
-    <section aria-labelledby="arrivals" className="grid min-w-0 gap-2">
+    <section aria-labelledby="arrivals" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="arrivals" className="font-semibold">
         Arrivals
       </h2>

@@ -3,6 +3,7 @@ import { writeMoney } from '@sextant/contracts/metrics/written'
 import { Link } from 'react-router'
 import { sharedScale } from '@/ui/charts/geometry/interval.ts'
 import { IntervalBar } from '@/ui/charts/interval-bar.tsx'
+import { ShareBar } from '@/ui/charts/share-bar.tsx'
 import { TableBar } from '@/ui/charts/table-bar.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { channelLabel, seriesOf, sourceLabel } from '../words.ts'
@@ -18,13 +19,14 @@ export function CampaignTable({ view, hrefOf }: CampaignTableProps) {
   const scale = sharedScale(costs)
   const one = total.cost.metric === 'cpl' ? 'lead' : 'conversion'
   return (
-    <section aria-labelledby="campaigns" className="grid min-w-0 gap-2">
+    <section aria-labelledby="campaigns" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="campaigns" className="font-semibold">
           Paid campaigns
         </h2>
         <span className="cap">Sorted by spend</span>
       </div>
+      <SpendByChannel campaigns={campaigns} />
       <Table label="Paid campaigns">
         <thead>
           <tr>
@@ -48,6 +50,22 @@ export function CampaignTable({ view, hrefOf }: CampaignTableProps) {
         </tbody>
       </Table>
     </section>
+  )
+}
+
+/** Where the money went, as one whole. */
+function SpendByChannel({ campaigns }: { campaigns: readonly CampaignLine[] }) {
+  const channels = Map.groupBy(campaigns, ({ channel }) => channel)
+  if (channels.size < 2) return null
+  return (
+    <ShareBar
+      label="Spend by channel"
+      parts={[...channels].map(([channel, lines]) => ({
+        name: channelLabel(channel),
+        series: seriesOf(channel),
+        value: lines.reduce((sum, { spend }) => sum + (spend.value ?? 0), 0),
+      }))}
+    />
   )
 }
 

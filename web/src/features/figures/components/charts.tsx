@@ -23,8 +23,8 @@ import {
 } from '../words.ts'
 
 /** Where the figures of a page come from, as a chart's foot says it. */
-const sourcesOf = ({ choices, as_of }: FiguresView): string =>
-  `${choices.sources.map(sourceLabel).join(', ')}${as_of ? `; up to ${shortDay(as_of)}` : ''}`
+const saidOf = ({ sources }: { sources: readonly string[] }, { as_of }: FiguresView): string =>
+  `${sources.map(sourceLabel).join(', ')}${as_of ? `; up to ${shortDay(as_of)}` : ''}`
 
 type Drawn<Of> = { of: Of; view: FiguresView }
 
@@ -39,7 +39,7 @@ export function TrendFigure({ of: trend, view, choose }: Drawn<Trend> & { choose
         heading={2}
         title={trend.title}
         caption={trend.caption}
-        source={sourcesOf(view)}
+        source={saidOf(trend, view)}
         table={trendTable(trend, head, write)}
       >
         <TrendChart
@@ -99,7 +99,7 @@ export function SplitFigure({ of: split, view }: Drawn<Split>) {
       heading={2}
       title={split.title}
       caption={split.caption}
-      source={sourcesOf(view)}
+      source={saidOf(split, view)}
       table={{
         columns: [{ label: 'Cause' }, { label, format: write }],
         rows: [
@@ -131,10 +131,10 @@ export function StackFigure({ of: stack, view }: Drawn<Stack>) {
       heading={2}
       title={stack.title}
       caption={stack.caption}
-      source={sourcesOf(view)}
+      source={saidOf(stack, view)}
       table={{
         columns: [
-          { label: 'Week from' },
+          { label: 'From' },
           ...order.map(channel => ({ label: channelLabel(channel), format: write })),
         ],
         rows: stack.weeks.map(({ starts_on, values }) => [
@@ -167,7 +167,7 @@ export function HoursFigure({ of: hours, view }: Drawn<Hours>) {
       heading={2}
       title={hours.title}
       caption={hours.caption}
-      source={`${sourcesOf(view)}; ${sayLength(view.period.days)}`}
+      source={`${saidOf(hours, view)}; ${sayLength(view.period.days)}`}
       table={{
         columns: [{ label: 'Weekday' }, ...CLOCK.map(hour => ({ label: `${hour}:00` }))],
         rows: hours.cells.map((row, at) => [WEEKDAYS[at]!, ...row]),

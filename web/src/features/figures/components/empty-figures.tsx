@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { sayPeriod } from '../words.ts'
-import type { ChangeFilter } from './filter-bar.tsx'
+import type { ChangeFilter } from '../filter.ts'
 
 const PARTS = {
   campaign: { words: 'campaign', clear: { campaign_id: undefined } },

@@ -3,10 +3,11 @@ import { AllFigures } from './all-figures.tsx'
 import { BenchmarkLines } from './benchmark-lines.tsx'
 import { CampaignTable } from './campaign-table.tsx'
 import { HoursFigure, SplitFigure, StackFigure, TrendFigure } from './charts.tsx'
-import type { ChangeFilter } from './filter-bar.tsx'
+import type { ChangeFilter } from '../filter.ts'
 import { HeadlineRow } from './headline-row.tsx'
 import { HealthPanel } from './health-panel.tsx'
 import { MetricChoice } from './metric-choice.tsx'
+import { CampaignField, WayFigure } from './way-charts.tsx'
 import { Remarks } from './remark-form.tsx'
 
 type FiguresBoardProps = {
@@ -45,6 +46,10 @@ export function FiguresBoard({ view, change, hrefOf, mayRemark }: FiguresBoardPr
       <div className={WIDE_LAST}>
         {stack && <StackFigure of={stack} view={view} />}
         {hours && <HoursFigure of={hours} view={view} />}
+      </div>
+      <div className={WIDE_LAST}>
+        <WayFigure view={view} />
+        <CampaignField view={view} />
       </div>
       <CampaignTable view={view} hrefOf={hrefOf} />
       <AllFigures view={view} />

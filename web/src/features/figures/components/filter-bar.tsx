@@ -1,12 +1,10 @@
 import type { FiguresView } from '@sextant/contracts/figures/view'
-import { ChevronDownIcon } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { CopyButton } from '@/ui/patterns/copy-button.tsx'
-import type { AddressFilter } from '../filter.ts'
+import type { AddressFilter, ChangeFilter } from '../filter.ts'
 import { channelLabel, sayLength, sayPeriod, sourceLabel } from '../words.ts'
+import { FilterCell } from './filter-cell.tsx'
 import { PeriodField } from './period-field.tsx'
-
-export type ChangeFilter = (change: { [Name in keyof AddressFilter]?: string | undefined }) => void
 
 type FilterBarProps = {
   view: FiguresView
@@ -93,7 +91,7 @@ function Choice({ label, value, options, onChange, shown, title }: ChoiceProps) 
   const id = useId()
   const chosen = options.find(([option]) => option === value)?.[1]
   return (
-    <Cell
+    <FilterCell
       label={<label htmlFor={id}>{label}</label>}
       shown={shown ?? chosen ?? 'All'}
       title={title}
@@ -110,33 +108,6 @@ function Choice({ label, value, options, onChange, shown, title }: ChoiceProps) 
           </option>
         ))}
       </select>
-    </Cell>
-  )
-}
-
-/** One field of the bar. */
-export function Cell({
-  label,
-  shown,
-  title,
-  children,
-}: {
-  label: ReactNode
-  shown: string
-  title?: string | undefined
-  children?: ReactNode
-}) {
-  return (
-    <span
-      title={title}
-      className="relative grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-r border-b border-line px-3 py-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
-    >
-      <span className="cap">{label}</span>
-      <ChevronDownIcon aria-hidden className="row-span-2 size-4 text-ink-3" />
-      <span aria-hidden className="truncate text-caption font-semibold">
-        {shown}
-      </span>
-      {children}
-    </span>
+    </FilterCell>
   )
 }

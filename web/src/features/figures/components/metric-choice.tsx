@@ -1,13 +1,14 @@
 import type { FiguresView } from '@sextant/contracts/figures/view'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
-import type { ChangeFilter } from './filter-bar.tsx'
+import type { ChangeFilter } from '../filter.ts'
 
 /** Which metric the line over time shows. */
 export function MetricChoice({ view, change }: { view: FiguresView; change: ChangeFilter }) {
   return (
-    <label className="cap flex items-center gap-2 print:hidden">
-      Show
+    <div className="cap flex items-center gap-2 print:hidden">
+      <label htmlFor="shown-metric">Show</label>
       <NativeSelect
+        id="shown-metric"
         className="min-w-52"
         value={view.trend?.metric ?? ''}
         onChange={event => change({ metric: event.target.value })}
@@ -18,6 +19,6 @@ export function MetricChoice({ view, change }: { view: FiguresView; change: Chan
           </option>
         ))}
       </NativeSelect>
-    </label>
+    </div>
   )
 }

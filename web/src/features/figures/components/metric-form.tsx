@@ -57,7 +57,7 @@ export function MetricForm({ metric, others, clientId, close }: MetricFormProps)
     event.preventDefault()
     if (id === '' || formula.trim() === '') return
     const kept = await save({ id, name: name.trim(), formula: formula.trim(), good, note })
-    if (kept) close()
+    if (kept.ok) close()
   }
   return (
     <form

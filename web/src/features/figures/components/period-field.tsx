@@ -1,11 +1,12 @@
 import type { Period } from '@sextant/contracts/figures/view'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
+import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '@/ui/primitives/popover.tsx'
-import { periodChoices } from '../filter.ts'
+import { type ChangeFilter, periodChoices } from '../filter.ts'
 import { sayLength, sayPeriod } from '../words.ts'
-import { Cell, type ChangeFilter } from './filter-bar.tsx'
+import { FilterCell } from './filter-cell.tsx'
 
 type PeriodFieldProps = {
   period: Period
@@ -23,12 +24,12 @@ export function PeriodField({ period, last, change }: PeriodFieldProps) {
   }
   return (
     <Popover open={isOpen} onOpenChange={setOpen}>
-      <Cell label="Period" shown={`${sayPeriod(period)}, ${sayLength(period.days)}`}>
+      <FilterCell label="Period" shown={sayPeriod(period)} title={sayLength(period.days)}>
         <PopoverTrigger
           aria-label={`Period: ${sayPeriod(period)}`}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
-      </Cell>
+      </FilterCell>
       <PopoverContent align="start" className="grid w-72 gap-3 p-3">
         <div className="grid grid-cols-2 gap-1.5">
           {periodChoices(last ?? period.to).map(({ label, from, to }) => (
@@ -64,14 +65,26 @@ function OwnDays({
   }
   return (
     <form onSubmit={send} className="grid grid-cols-2 gap-2">
-      <label className="cap grid gap-1">
-        From
-        <Input type="date" value={from} onChange={event => setFrom(event.target.value)} />
-      </label>
-      <label className="cap grid gap-1">
-        To
-        <Input type="date" value={to} onChange={event => setTo(event.target.value)} />
-      </label>
+      <Field label="From">
+        {described => (
+          <Input
+            {...described}
+            type="date"
+            value={from}
+            onChange={event => setFrom(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="To">
+        {described => (
+          <Input
+            {...described}
+            type="date"
+            value={to}
+            onChange={event => setTo(event.target.value)}
+          />
+        )}
+      </Field>
       {!isRight && <p className="cap col-span-2 text-bad">The first day comes before the last.</p>}
       <Button type="submit" variant="primary" size="sm" disabled={!isRight} className="col-span-2">
         Show these days

@@ -2,6 +2,7 @@ import { REMARK_MAX } from '@sextant/contracts/figures/routes'
 import type { FiguresView } from '@sextant/contracts/figures/view'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
+import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { useAddRemark, useDeleteRemark } from '../api/remarks.ts'
 import { shortDay } from '../words.ts'
@@ -17,7 +18,7 @@ export function Remarks({ view }: { view: FiguresView }) {
     event.preventDefault()
     if (words.trim() === '' || day === '') return
     const kept = await save({ clientId, day, words: words.trim() })
-    if (kept) setWords('')
+    if (kept.ok) setWords('')
   }
   const mine = notes.filter(({ kind }) => kind === 'remark')
   return (
@@ -37,19 +38,27 @@ export function Remarks({ view }: { view: FiguresView }) {
         ))}
       </ul>
       <form onSubmit={event => void send(event)} className="flex flex-wrap items-end gap-2">
-        <label className="cap grid gap-1">
-          Day
-          <Input type="date" value={day} onChange={event => setDay(event.target.value)} />
-        </label>
-        <label className="cap grid min-w-52 flex-1 gap-1">
-          What happened
-          <Input
-            value={words}
-            maxLength={REMARK_MAX}
-            placeholder="New shop theme went live"
-            onChange={event => setWords(event.target.value)}
-          />
-        </label>
+        <Field label="Day">
+          {described => (
+            <Input
+              {...described}
+              type="date"
+              value={day}
+              onChange={event => setDay(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="What happened" className="min-w-52 flex-1">
+          {described => (
+            <Input
+              {...described}
+              value={words}
+              maxLength={REMARK_MAX}
+              placeholder="New shop theme went live"
+              onChange={event => setWords(event.target.value)}
+            />
+          )}
+        </Field>
         <Button type="submit" busy={saving}>
           Add remark
         </Button>

@@ -60,7 +60,10 @@ export function DeliverableHead({
       <p className="cap mt-2.5">{inputsLine(deliverable)}</p>
       {minds ?? <MindLine deliverable={deliverable} className="mt-1" />}
       {deliverable.unconfirmed ? <Unconfirmed count={deliverable.unconfirmed} /> : null}
-      <HeadlineFigures decision={decision} computations={deliverable.computations ?? []} />
+      {/* A form of measured figures begins with its own. */}
+      {!isOfFigures(deliverable) && (
+        <HeadlineFigures decision={decision} computations={deliverable.computations ?? []} />
+      )}
       {writer?.notice && <p className="cap mt-1 text-warn">{writer.notice}</p>}
     </header>
   )
@@ -107,3 +110,6 @@ function Heading({
     </h1>
   )
 }
+
+const isOfFigures = ({ tool }: DeepPartial<Deliverable>): boolean =>
+  tool !== undefined && toolById(tool).isOfFigures === true

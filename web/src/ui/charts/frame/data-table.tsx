@@ -2,7 +2,7 @@ import { Table, TableCell, TableHead, TableRow } from '../../primitives/table.ts
 import type { Cell } from './csv.ts'
 
 /** A column of a chart's table; `format`: how its numbers are written on the page, files hold them plain. */
-export type ChartColumn = { label: string; format?: (value: number) => string }
+type ChartColumn = { label: string; format?: (value: number) => string }
 export type ChartTable = {
   columns: readonly ChartColumn[]
   rows: readonly (readonly Cell[])[]

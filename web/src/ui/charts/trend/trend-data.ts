@@ -2,7 +2,7 @@ import type { Grain } from '../geometry/steps.ts'
 import type { SeriesIndex } from '../series.ts'
 
 /** One step of a series. `at`: YYYY-MM-DD; null: not known, a gap in the line. `low` and `high`: its interval. */
-export type TrendPoint = { at: string; value: number | null; low?: number; high?: number }
+type TrendPoint = { at: string; value: number | null; low?: number; high?: number }
 
 export type TrendSeries = { name: string; series: SeriesIndex; points: readonly TrendPoint[] }
 
@@ -10,7 +10,7 @@ export type TrendSeries = { name: string; series: SeriesIndex; points: readonly 
 export type TrendNote = { at: string; text: string; by: 'system' | 'person' }
 
 /** A stretch without data, first and last date included. */
-export type MissingSpan = { from: string; to: string; label: string }
+type MissingSpan = { from: string; to: string; label: string }
 
 /** What a trend chart draws. */
 export type TrendData = {

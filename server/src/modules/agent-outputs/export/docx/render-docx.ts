@@ -17,11 +17,13 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
-import { Resvg } from '@resvg/resvg-js'
-import { CHECK_WORDS, COLOUR, FAMILY, FONT_FILES, footLine, LEGEND } from '../paper.ts'
+import { COLOUR, FAMILY, FONT_FILES } from '../../../../platform/paper/faces.ts'
+import { pngOf } from '../../../../platform/paper/png.ts'
+import { hex, run } from '../../../../platform/paper/word.ts'
+import { CHECK_WORDS, footLine, LEGEND } from '../paper.ts'
 import { pictureOf } from '../picture.ts'
 import { gridOf, MEASURE, tableOf } from './tables.ts'
-import { claimed, hex, marks, run } from './type.ts'
+import { claimed, marks } from './type.ts'
 
 /** Pixels (96 to the inch) between the margins, and how high a drawing may be. */
 const WIDE = Math.floor(MEASURE / 15),
@@ -106,17 +108,7 @@ function source({ n, assumed, standing, quote, origin, check }: SourceNote): Par
 async function drawing(block: Extract<Block, { kind: 'drawing' }>): Promise<Paragraph[]> {
   const picture = await pictureOf(block.deliverable, 720)
   if (!picture) return []
-  const png = new Resvg(picture.svg, {
-    fitTo: { mode: 'zoom', value: 2.5 },
-    background: '#ffffff',
-    font: {
-      loadSystemFonts: false,
-      fontFiles: Object.values(FONT_FILES),
-      defaultFontFamily: FAMILY.sans,
-    },
-  })
-    .render()
-    .asPng()
+  const png = pngOf(picture.svg)
   const scale = Math.min(WIDE / picture.width, TALL / picture.height)
   return [
     new Paragraph({

@@ -14,8 +14,9 @@ import {
   WidthType,
 } from 'docx'
 import { columnShares, withoutRepeats } from '../column-shares.ts'
-import { COLOUR } from '../paper.ts'
-import { claimed, hex, run } from './type.ts'
+import { COLOUR } from '../../../../platform/paper/faces.ts'
+import { hex, run } from '../../../../platform/paper/word.ts'
+import { claimed } from './type.ts'
 
 /** Twentieths of a point between the margins of an A4 page. */
 export const MEASURE = 9638

@@ -1,27 +1,8 @@
 import type { Claim } from '@sextant/contracts/deliverable'
-import { BorderStyle, type IRunOptions, ShadingType, TextRun, UnderlineType } from 'docx'
-import { COLOUR, FAMILY, restsOnAssumptions } from '../paper.ts'
-
-/** A colour as Word wants it. */
-export const hex = (colour: string): string => colour.slice(1)
-
-type Style = { size: number; color?: string; bold?: boolean; italics?: boolean }
-
-/** A run in `face`; `size` in points. */
-export const run = (
-  text: string,
-  face: keyof typeof FAMILY,
-  { size, color = COLOUR.ink, ...style }: Style,
-  more: Omit<IRunOptions, 'text' | 'children'> = {},
-): TextRun =>
-  new TextRun({
-    text,
-    font: FAMILY[face],
-    size: Math.round(size * 2),
-    color: hex(color),
-    ...style,
-    ...more,
-  })
+import { BorderStyle, ShadingType, type TextRun, UnderlineType } from 'docx'
+import { COLOUR, FAMILY } from '../../../../platform/paper/faces.ts'
+import { hex, run, type WordStyle } from '../../../../platform/paper/word.ts'
+import { restsOnAssumptions } from '../paper.ts'
 
 /** Numbered marks after a claim: a solid box for a checked source, a dashed one for an assumption. */
 export function marks(
@@ -53,7 +34,7 @@ export function claimed(
   claim: Claim,
   assumed: ReadonlySet<number>,
   face: keyof typeof FAMILY,
-  style: Style,
+  style: WordStyle,
 ): TextRun[] {
   const dashed = restsOnAssumptions(claim.sources, assumed)
     ? { underline: { type: UnderlineType.DASH, color: hex(COLOUR.lineStrong) } }

@@ -1,33 +1,14 @@
 import type { Block, PrintedDocument } from '@sextant/agents/rendering/document'
 import type { Claim } from '@sextant/contracts/deliverable'
-import pdfmake, { type Content } from 'pdfmake'
-import { CHECK_WORDS, COLOUR, FAMILY, FONT_FILES, footLine, LEGEND } from '../paper.ts'
+import type { Content } from 'pdfmake'
+import { COLOUR, FAMILY } from '../../../../platform/paper/faces.ts'
+import { pdfmake } from '../../../../platform/paper/pdf.ts'
+import { withFallback } from '../../../../platform/paper/svg-fallback.ts'
+import { type } from '../../../../platform/paper/typeset.ts'
+import { CHECK_WORDS, footLine, LEGEND } from '../paper.ts'
 import { pictureOf } from '../picture.ts'
-import { withFallback } from './drawing.ts'
+import { claimed, marks } from './claimed.ts'
 import { gridContent, MEASURE, tableContent } from './tables.ts'
-import { claimed, marks, type } from './type.ts'
-
-const one = (path: string) => ({ normal: path, bold: path, italics: path, bolditalics: path })
-pdfmake.setFonts({
-  [FAMILY.sans]: {
-    normal: FONT_FILES.sans,
-    bold: FONT_FILES.sansBold,
-    italics: FONT_FILES.sans,
-    bolditalics: FONT_FILES.sansBold,
-  },
-  [FAMILY.book]: {
-    normal: FONT_FILES.book,
-    bold: FONT_FILES.bookBold,
-    italics: FONT_FILES.bookItalic,
-    bolditalics: FONT_FILES.bookBold,
-  },
-  [FAMILY.display]: one(FONT_FILES.display),
-  [FAMILY.other]: one(FONT_FILES.other),
-})
-// User text never names a file or an address that is fetched.
-const faces = new Set<string>(Object.values(FONT_FILES))
-pdfmake.setLocalAccessPolicy(path => faces.has(path))
-pdfmake.setUrlAccessPolicy(() => false)
 
 /** Points a drawing may be high: a page less its heading. */
 const TALLEST = 600

@@ -2,8 +2,9 @@ import type { Grid, GridCell } from '@sextant/agents/rendering/paper'
 import type { Block } from '@sextant/agents/rendering/document'
 import type { Content, Inline, TableCell, TableLayout } from 'pdfmake'
 import { columnShares, withoutRepeats } from '../column-shares.ts'
-import { COLOUR } from '../paper.ts'
-import { claimed, type } from './type.ts'
+import { COLOUR } from '../../../../platform/paper/faces.ts'
+import { type } from '../../../../platform/paper/typeset.ts'
+import { claimed } from './claimed.ts'
 
 /** Points between the margins of an A4 page. */
 export const MEASURE = 483

@@ -1,0 +1,190 @@
+import { catalogueOf } from '@sextant/contracts/metrics/catalogue'
+import type { FiguresFilter } from '@sextant/contracts/figures/view'
+import { expect, test } from 'vitest'
+import { dayAfter, daysFrom } from './days.ts'
+import type { Figure } from './figure.ts'
+import { type ViewInput, viewOf } from './view.ts'
+
+const FROM = '2026-01-05'
+const DAYS = daysFrom(FROM, dayAfter(FROM, 55))
+const LAST = DAYS.at(-1)!
+
+type Told = Partial<Figure> & Pick<Figure, 'source' | 'measure'>
+/** A figure of each day; null leaves a day out. */
+const told = (of: Told, value: (index: number) => number | null): Figure[] =>
+  DAYS.flatMap((day, index) => {
+    const amount = value(index)
+    if (amount === null) return []
+    const plain = { channel: null, campaign: null, campaign_id: null, currency: null, lines: 1 }
+    return [{ ...plain, ...of, day, value: amount }]
+  })
+
+/** The rhythm of a week, without chance. */
+const rhythm = (index: number): number => 1 + ((index * 3) % 7) / 20
+
+const ads = (channel: 'google-ads' | 'meta-ads', spend: (index: number) => number | null) => {
+  const of = { source: channel, channel, campaign: `${channel} one`, currency: 'EUR' } as const
+  const count = { ...of, currency: null }
+  return [
+    ...told({ ...of, measure: 'spend' }, spend),
+    ...told({ ...count, measure: 'impressions' }, index => (spend(index) === null ? null : 4_000)),
+    ...told({ ...count, measure: 'clicks' }, index =>
+      spend(index) === null ? null : Math.round(90 * rhythm(index)),
+    ),
+    ...told({ ...count, measure: 'conversions' }, index =>
+      spend(index) === null ? null : 4 + (index % 3),
+    ),
+    ...told({ ...of, measure: 'conversion_value' }, index =>
+      spend(index) === null ? null : 22_000 + (index % 5) * 700,
+    ),
+  ]
+}
+
+const SOURCES = ['google-ads', 'meta-ads', 'shopify', 'ga4'] as const
+function view(
+  figures: Figure[],
+  filter: Partial<FiguresFilter> = {},
+  more: Partial<ViewInput> = {},
+) {
+  const spans = SOURCES.flatMap(source => {
+    const days = figures.filter(one => one.source === source).map(({ day }) => day)
+    return days.length
+      ? [{ source, first_day: days.toSorted()[0]!, last_day: days.toSorted().at(-1)! }]
+      : []
+  })
+  return viewOf({
+    filter: { compare: 'previous', ...filter },
+    figures,
+    spans,
+    hours: [],
+    notes: [],
+    catalogue: catalogueOf(),
+    inputs: {},
+    currency: 'USD',
+    industry: 'Retail',
+    trade: '',
+    today: dayAfter(LAST, 1),
+    ...more,
+  })
+}
+
+test('four whole weeks up to the last day, beside the four before, in the money of the figures', () => {
+  const page = view(ads('google-ads', index => Math.round(9_000 * rhythm(index))))
+  expect(page.period).toEqual({ from: DAYS[28], to: LAST, days: 28 })
+  expect(page.before).toEqual({ from: DAYS[0], to: DAYS[27], days: 28 })
+  expect(page.currency).toBe('EUR')
+  expect(page.health).toEqual([])
+  expect(page.completeness).toEqual([
+    { source: 'google-ads', told: DAYS.slice(28).map(() => true) },
+  ])
+})
+
+test('what moved clearly is said once, and what only scatters is not', () => {
+  const page = view([
+    ...ads('google-ads', index => Math.round((index < 28 ? 9_000 : 13_500) * rhythm(index))),
+    ...ads('meta-ads', index => Math.round(7_000 * rhythm(index))),
+  ])
+  const said = page.insights.map(({ metric }) => metric)
+  expect(said).toContain('cpa')
+  expect(said).not.toContain('conversions')
+  expect(new Set(page.insights.map(({ says }) => says)).size).toBe(page.insights.length)
+  const cost = page.insights.find(({ kind, metric }) => kind === 'change' && metric === 'cpa')!
+  expect(cost).toMatchObject({ kind: 'change', better: false })
+  expect(cost.says).toMatch(/^Cost per conversion rose from €\d+\.\d\d to €\d+\.\d\d \(\+\d/)
+})
+
+test('a split adds up to the cent, and names what went the other way', () => {
+  const channel = (id: 'email' | 'direct', orders: (index: number) => number) => [
+    ...told({ source: 'ga4', channel: id, measure: 'sessions' }, () => 100),
+    ...told({ source: 'shopify', channel: id, measure: 'orders' }, orders),
+    ...told(
+      { source: 'shopify', channel: id, measure: 'revenue', currency: 'EUR' },
+      index => orders(index) * 3_337,
+    ),
+  ]
+  const { split } = view([
+    ...channel('email', index => (index < 28 ? 3 : 6)),
+    ...channel('direct', index => (index < 28 ? 5 : 4)),
+  ])
+  const sum = split!.parts.reduce((all, { value }) => all + value, 0)
+  expect(split!.former + sum).toBe(split!.later)
+  expect(split!.title).toBe('Revenue rose by €1,869; Direct: conversion took €934.36')
+  expect(split!.sources.toSorted()).toEqual(['ga4', 'shopify'])
+})
+
+test('the line looks back beyond its first day, leaves a gap where days are missing, and names it', () => {
+  const figures = ads('meta-ads', index =>
+    index >= 40 && index <= 41 ? null : Math.round(7_000 * rhythm(index)),
+  )
+  const page = view(figures, { metric: 'cpa' })
+  const { points, missing } = page.trend!
+  expect(points[0]!.low).not.toBeNull()
+  expect(points.slice(12, 14).map(({ value }) => value)).toEqual([null, null])
+  expect(missing).toEqual([{ from: DAYS[40], to: DAYS[41], label: 'Meta Ads missing' }])
+  expect(page.health[0]).toMatchObject({
+    kind: 'missing-days',
+    source: 'meta-ads',
+    days: [DAYS[40], DAYS[41]],
+  })
+})
+
+test('a period that is only known in part is nothing to compare a sum with', () => {
+  const late = (value: (index: number) => number) => (index: number) =>
+    index < 20 ? null : value(index)
+  const page = view([
+    ...told(
+      { source: 'ga4', channel: 'email', measure: 'sessions' },
+      late(() => 100),
+    ),
+    ...told(
+      { source: 'shopify', channel: 'email', measure: 'orders' },
+      late(() => 3),
+    ),
+    ...told(
+      { source: 'shopify', channel: 'email', measure: 'revenue', currency: 'EUR' },
+      late(() => 9_100),
+    ),
+  ])
+  const of = (id: string) => page.all.find(({ metric }) => metric === id)!
+  expect(of('revenue')).toMatchObject({
+    value: 254_800,
+    at_least: false,
+    before: null,
+    clear: null,
+  })
+  // A rate leaves those days out.
+  expect(of('shop_cvr')).toMatchObject({ before: { value: 0.03 }, clear: false })
+  expect(page.split).toBeNull()
+  expect(page.stack!.weeks.map(({ starts_on }) => starts_on)).toEqual(
+    [14, 21, 28, 35, 42, 49].map(index => DAYS[index]),
+  )
+})
+
+test('broken counting is named before any conclusion', () => {
+  const page = view([
+    ...told({ source: 'ga4', measure: 'sessions' }, index => (index === 50 ? 0 : 80 + (index % 4))),
+    ...told({ source: 'meta-ads', measure: 'spend', currency: 'EUR' }, () => 900),
+    ...told({ source: 'meta-ads', measure: 'impressions' }, index => (index === 45 ? 0 : 4_000)),
+    ...told({ source: 'google-ads', measure: 'spend', currency: 'EUR' }, index =>
+      index < 44 ? 800 : null,
+    ),
+    ...told({ source: 'google-ads', measure: 'spend', currency: 'USD' }, index =>
+      index < 44 ? null : 800,
+    ),
+  ])
+  const kinds = page.health.map(({ kind, source }) => `${kind} ${source}`)
+  expect(kinds).toContain('sudden-zero ga4')
+  expect(kinds).toContain('spend-unseen meta-ads')
+  expect(kinds).toContain('currencies google-ads')
+  expect(page.other_currencies).toEqual(['USD'])
+})
+
+test('a return is said to earn or lose only where all of its interval does', () => {
+  const figures = ads('google-ads', () => 9_000)
+  const at = (margin: number) =>
+    view(figures, {}, { inputs: { margin } }).insights.filter(({ kind }) => kind === 'break-even')
+  expect(at(0.9)).toMatchObject([{ better: true }])
+  expect(at(0.1)).toMatchObject([{ better: false }])
+  // It returns about 2.6.
+  expect(at(1 / 2.6)).toEqual([])
+})

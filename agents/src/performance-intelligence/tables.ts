@@ -1,0 +1,52 @@
+import type { Table } from '@sextant/contracts/deliverable'
+import type {
+  HeadFigure,
+  RateRow,
+  SurerRow,
+} from '@sextant/contracts/performance-intelligence/parts'
+import { pointsWords, rateWords } from './figure-desk.ts'
+
+export const text = (label: string) => ({ label, numeric: false })
+export const number = (label: string) => ({ label, numeric: true })
+
+export const headTable = (title: string, head: readonly HeadFigure[]): Table => ({
+  title,
+  columns: [text('What'), text('Figure'), text('Interval and n')],
+  rows: head.map(({ label, value, note }) => [label, value, note.text]),
+})
+
+export const rateTable = (title: string, rows: readonly RateRow[]): Table => ({
+  title,
+  columns: [
+    text('Part'),
+    text('Counted'),
+    number('Events before'),
+    number('Cases before'),
+    number('Events since'),
+    number('Cases since'),
+    text('Before'),
+    text('Since'),
+    text('Change'),
+    text('95% interval'),
+    text('Verdict'),
+  ],
+  rows: rows.map(row => [
+    row.name,
+    row.of,
+    row.before.events,
+    row.before.cases,
+    row.after.events,
+    row.after.cases,
+    rateWords(row.before.events / row.before.cases),
+    rateWords(row.after.events / row.after.cases),
+    pointsWords(row.difference),
+    `${pointsWords(row.low)} to ${pointsWords(row.high)}`,
+    row.isClear ? 'clear' : 'could be chance',
+  ]),
+})
+
+export const surerTable = (surer: readonly SurerRow[]): Table => ({
+  title: 'What would make it surer',
+  columns: [text('Do this'), text('It settles'), text('Needs')],
+  rows: surer.map(({ does, settles, needs }) => [does.text, settles.text, needs.text]),
+})

@@ -1,0 +1,94 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
+import type { Split } from '@sextant/contracts/figures/view'
+import { dayText, type MeasuredText, ownWord } from '../../../sentences/measured.ts'
+import { say, type Sentence } from '../../../sentences/sentence.ts'
+import { type FigureDesk } from '../../figure-desk.ts'
+import type { Compared } from './compared.ts'
+import type { Compare } from './rates.ts'
+
+const SPLIT = 'part of the change by logarithmic mean (Ang 2004)'
+export const TOTAL = 'sum of the stretch'
+export const NEWCOMBE = 'difference of two rates, 95% interval by Newcombe 1998'
+
+export const measureOf = ({ measure }: Split): Measure => measure as Measure
+
+/** The total, how it moved, what did most of it, and how much of that is more than chance. */
+export function resultOf(
+  { desk, sources, period }: Compared,
+  split: Split,
+  rates: readonly Compare[],
+  isClear: boolean | null,
+): Claim {
+  const measure = measureOf(split)
+  const change = split.later - split.former
+  const name = ownWord(MEASURES[measure].label)
+  const [first, second] = split.parts
+  if (change === 0 || !first)
+    return desk.claim(say`${name} stayed the same up to ${dayText(period.to)}.`, sources)
+  const verb = change > 0 ? say`rose` : say`fell`
+  const amount = desk.sum(measure, Math.abs(change), 'later − former')
+  const to = desk.sum(measure, split.later, TOTAL)
+  const why = say`${causeWord(first.label)} ${did(first.value)} ${part(desk, measure, first.value)}`
+  const beside = second
+    ? say`, ${causeWord(second.label)} ${did(second.value)} ${part(desk, measure, second.value)}`
+    : say``
+  const whole =
+    isClear === false
+      ? say` Days scatter that much by themselves, so the whole may be chance.`
+      : say``
+  return desk.claim(
+    say`${name} ${verb} by ${amount} to ${to}. ${why}${beside}.${whole}${ratesWords(desk, rates)}`,
+    sources,
+  )
+}
+
+function ratesWords(desk: FigureDesk, rates: readonly Compare[]): Sentence {
+  if (rates.length === 0) return say``
+  const clear = rates.filter(({ row }) => row.isClear).length
+  const of = desk.counted(rates.length, 'rate', 'rates', 'rates told in both stretches')
+  if (clear === 0) return say` None of the ${of} behind it moved by more than chance explains.`
+  const many = desk.count(clear, 'rates of which the interval of the change leaves out nought')
+  return say` Of the ${of} behind it, ${many} moved by more than chance explains.`
+}
+
+/** "Meta Ads: conversion" is the conversion of Meta Ads. */
+function causeText(label: string): string {
+  const [channel, cause] = label.split(': ')
+  return channel && cause ? `${cause} of ${channel}` : label
+}
+export const causeWord = (label: string): MeasuredText => ownWord(causeText(label))
+const did = (value: number): MeasuredText => ownWord(value < 0 ? 'took' : 'added')
+const part = (desk: FigureDesk, measure: Measure, value: number): MeasuredText =>
+  desk.sum(measure, Math.abs(value), SPLIT)
+
+/** What would say that it is otherwise. */
+export const overturnedBy = ({ desk, sources, before }: Compared): Claim[] => [
+  desk.claim(
+    say`An export that restates days since ${dayText(before.from)}: the split follows from them to the cent.`,
+    sources,
+  ),
+  desk.claim(
+    say`A channel that begins to tell what it did not tell before: until then its part stands under what has no way.`,
+    sources,
+  ),
+]
+
+/** Nothing to compare with, or no way from end to end. */
+export function tooLittleResult(desk: FigureDesk, before: { from: string; to: string }): Claim {
+  const sources = desk.known.spans.map(({ source, first_day, last_day }) => {
+    const measures = new Set(
+      desk.known.figures.filter(one => one.source === source).map(({ measure }) => measure),
+    )
+    return desk.metric({
+      measures: [...measures].slice(0, 4),
+      source,
+      from: first_day,
+      to: last_day,
+    })
+  })
+  return desk.claim(
+    say`There is nothing to compare with yet: a change is split when figures go back to ${dayText(before.from)} and tell the whole way, such as visits, orders and revenue, or spend, clicks and conversions.`,
+    sources,
+  )
+}

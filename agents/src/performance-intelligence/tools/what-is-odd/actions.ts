@@ -1,0 +1,64 @@
+import type { NextAction } from '@sextant/contracts/deliverable'
+import type { Prediction, RateRow } from '@sextant/contracts/performance-intelligence/parts'
+import { dayAfter } from '../../../figures/days.ts'
+import { dayText, givenName, ownWord } from '../../../sentences/measured.ts'
+import { say } from '../../../sentences/sentence.ts'
+import { actionOf } from '../../actions.ts'
+import { queryOf, seriesWords, wayOf } from '../../where.ts'
+import { ratesBetween } from '../../series.ts'
+import type { FigureDesk } from '../../figure-desk.ts'
+import { type Told, unitOf } from './told.ts'
+
+/** Days after which one looks again where nothing was predicted. */
+const AGAIN = 7
+
+/** Look where it is, spend less there until it is found, and read the finding again. */
+export function actionsOf(
+  told: Told,
+  slices: readonly RateRow[],
+  prediction: Prediction | null,
+): NextAction[] {
+  const { desk, series, effect, sources } = told
+  const metric = seriesWords(series)
+  const day = dayText(effect.since)
+  const part = slices.find(row => row.isClear && row.difference * effect.difference > 0)
+  const where = part ? say`${givenName(part.name)} of ${wayOf(series)}` : say`${wayOf(series)}`
+  const look = desk.claim(
+    say`Go through ${where} as a customer, and list what was changed there around ${day}`,
+    part ? part.sources : sources,
+  )
+  const until = prediction?.to ?? dayAfter(desk.desk.company.today, AGAIN)
+  const again = desk.claim(
+    say`Look again, and hold ${ownWord(unitOf(series.events))} against what is written here`,
+    sources,
+  )
+  return [
+    actionOf(desk, look, { role: 'marketing', when: 1, metric }),
+    ...spareMoney(told, metric),
+    actionOf(desk, again, { role: 'owner', when: dayAfter(until, 1), metric }),
+  ]
+}
+
+/** Where nothing is odd, one looks again. */
+export const lookAgain = (desk: FigureDesk, sources: readonly number[]): NextAction[] => [
+  actionOf(desk, desk.claim(say`Import the newest figures, and look again`, sources), {
+    role: 'marketing',
+    when: dayAfter(desk.desk.company.today, AGAIN),
+    metric: 'Series that stand',
+  }),
+]
+
+/** Money goes on being spent where less comes back of it. */
+function spareMoney({ desk, series, effect, all }: Told, metric: string): NextAction[] {
+  if (effect.difference >= 0 || !effect.isClear) return []
+  const spend = all.find(({ events, channel }) => events === 'spend' && channel === series.channel)
+  if (!spend) return []
+  const { events, days } = ratesBetween(spend, effect.index, spend.days.length)
+  if (days === 0 || events === 0) return []
+  const aDay = desk.money(events / days, 'spend since the change ÷ days')
+  const what = desk.claim(
+    say`Until the cause is known, spend less on ${wayOf(series)}: ${aDay} a day go there`,
+    [desk.metric(queryOf(spend, effect.since, spend.days.at(-1)!))],
+  )
+  return [actionOf(desk, what, { role: 'marketing', when: 1, metric })]
+}

@@ -1,0 +1,88 @@
+import type { OtherCause } from '@sextant/contracts/performance-intelligence/parts'
+import { daysBetween } from '../../../figures/days.ts'
+import { sourceName } from '../../../figures/figure.ts'
+import { newcombeInterval } from '../../../math/statistics/two-rates.ts'
+import { dayText, givenName, ownWord } from '../../../sentences/measured.ts'
+import { say } from '../../../sentences/sentence.ts'
+import { holdsNought } from '../../rates.ts'
+import { type DailySeries, ratesBetween } from '../../series.ts'
+import { queryOf, wayOf } from '../../where.ts'
+import { type Told, unitOf } from './told.ts'
+
+/** Days around a change on which what was noted may have to do with it. */
+const NEAR = 3
+
+/** Other causes that can be tried with the same figures: the season, missing days, what was noted on those days. */
+export const isNotOf = (told: Told): OtherCause[] => [
+  ...season(told),
+  ...missingDays(told),
+  ...noted(told),
+]
+
+/** What hits everybody hits other channels as well. */
+function season(told: Told): OtherCause[] {
+  const { series, all, effect, desk } = told
+  if (!series.cases) return []
+  const other = all
+    .filter(one => isOther(one, series))
+    .map(one => ({ one, size: ratesBetween(one, effect.index, one.days.length).cases }))
+    .toSorted((a, b) => b.size - a.size)[0]
+  if (!other || other.size === 0) return []
+  const before = ratesBetween(other.one, 0, effect.index)
+  const after = ratesBetween(other.one, effect.index, other.one.days.length)
+  if (before.cases === 0) return []
+  const { difference, low, high } = newcombeInterval(bare(before), bare(after))
+  const isAlike = difference * effect.difference > 0 && !holdsNought({ low, high })
+  const how = 'the same rate of another channel on the same days, Newcombe 1998'
+  const sentence = say`${wayOf(other.one)} moved by ${desk.points(difference, how)} on the same days, interval ${desk.pointsRange(low, high, how)}`
+  const source = desk.metric(queryOf(other.one, effect.since, series.days.at(-1)!))
+  return [
+    isAlike
+      ? { verdict: 'perhaps', says: desk.claim(say`Perhaps the season: ${sentence}`, [source]) }
+      : { verdict: 'not', says: desk.claim(say`Not the season: ${sentence}`, [source]) },
+  ]
+}
+
+const bare = ({ events, cases }: { events: number; cases: number }) => ({ events, cases })
+
+const isOther = (one: DailySeries, { source, channel, events, cases }: DailySeries): boolean =>
+  one.source === source && one.channel !== channel && one.events === events && one.cases === cases
+
+function missingDays({ series, effect, desk, sources }: Told): OtherCause[] {
+  const missing = series.figures.values.filter((value, at) => at >= effect.index && value === null)
+  const name = ownWord(sourceName(series.source))
+  if (missing.length === 0)
+    return [
+      {
+        verdict: 'not',
+        says: desk.claim(
+          say`Not missing days: ${name} tells every day since ${dayText(effect.since)}`,
+          sources,
+        ),
+      },
+    ]
+  const days = desk.counted(missing.length, 'day', 'days', 'days without figures since the change')
+  const unit = ownWord(unitOf(series.events))
+  return [
+    {
+      verdict: 'perhaps',
+      says: desk.claim(
+        say`Perhaps missing days: ${days} of ${name} since ${dayText(effect.since)} have no ${unit}; they are left out and not counted as nought`,
+        sources,
+      ),
+    },
+  ]
+}
+
+/** What people noted and what was started or paused around that day. */
+function noted({ desk, effect }: Told): OtherCause[] {
+  const near = desk.known.notes.filter(
+    ({ day }) => Math.abs(daysBetween(effect.since, day)) <= NEAR,
+  )
+  return near.slice(0, 2).map(({ id, words, day, by_name }) => {
+    const origin = ['Remark', by_name, day].filter(Boolean).join(', ')
+    const source = desk.desk.book.said(id, words, origin)
+    const sentence = say`Perhaps what was noted on ${dayText(day)}: ${givenName(words)}`
+    return { verdict: 'perhaps', says: desk.claim(sentence, [source]) }
+  })
+}

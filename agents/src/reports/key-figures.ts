@@ -1,0 +1,125 @@
+import type { FiguresView, Measured, MetricHead } from '@sextant/contracts/figures/view'
+import { writeChange, writeValue } from '@sextant/contracts/metrics/written'
+import type { Cell, SectionOf, VerdictTone } from '@sextant/contracts/reports/content'
+import { intervalWords, measuredCell, metricCell, NOT_TOLD, word } from './cells.ts'
+import { beforeName, periodName } from './period-words.ts'
+
+type Plan = Readonly<Record<string, number>>
+type Verdict = { says: string; tone: VerdictTone }
+type Row = SectionOf<'table'>['rows'][number]
+
+/** Nearer to the plan than this is at the plan. */
+const NEAR = 0.05
+
+export const headOf = ({ choices }: FiguresView, id: string): MetricHead | undefined =>
+  choices.metrics.find(metric => metric.id === id)
+
+/** A rise is good of what should rise; of what should do neither, nothing is. */
+function toneOf(head: MetricHead, difference: number): VerdictTone {
+  if (head.good === 'neither' || difference === 0) return 'none'
+  return difference > 0 === (head.good === 'up') ? 'good' : 'bad'
+}
+
+/** What a figure means beside its plan. An interval that holds the plan decides nothing. */
+function againstPlan(head: MetricHead, one: Measured, planned: number, currency: string): Verdict {
+  const value = one.value ?? 0
+  const within = intervalWords(head, one, currency)
+  if (one.low !== null && one.high !== null && one.low <= planned && planned <= one.high)
+    return { says: `${within}, could be chance`, tone: 'even' }
+  const share = planned === 0 ? 1 : Math.abs(value / planned - 1)
+  if (share < NEAR && one.low === null) return { says: 'within 5%', tone: 'even' }
+  return {
+    says: value > planned ? 'above plan' : 'below plan',
+    tone: toneOf(head, value - planned),
+  }
+}
+
+/** Where the column shows a plan, the figure before is said. */
+const fromWords = (head: MetricHead, one: Measured, currency: string): string =>
+  one.before ? ` from ${writeValue(head, one.before.value, currency)}` : ''
+
+function againstBefore(
+  head: MetricHead,
+  one: Measured,
+  currency: string,
+  isPlanned: boolean,
+): Verdict {
+  if (one.value === null) return { says: one.lacks[0] ? `needs ${one.lacks[0]}` : '', tone: 'none' }
+  const within = intervalWords(head, one, currency)
+  if (!one.before) return { says: within ?? '', tone: 'none' }
+  if (one.clear === null) return { says: 'too little to say', tone: 'none' }
+  if (!one.clear)
+    return {
+      says: isPlanned ? 'as before, within chance' : 'could be chance',
+      tone: 'even',
+    }
+  const moved = one.value > one.before.value ? 'clearly up' : 'clearly down'
+  const from = isPlanned ? fromWords(head, one, currency) : ''
+  return { says: `${moved}${from}`, tone: toneOf(head, one.value - one.before.value) }
+}
+
+/** Where ads break even stands beside what came back. */
+function withMark(verdict: Verdict, head: MetricHead, one: Measured, currency: string): Verdict {
+  if (!one.mark || one.value === null) return verdict
+  const mark = writeValue(head, one.mark.value, currency)
+  return {
+    ...verdict,
+    says: [verdict.says, `${one.mark.label} at ${mark}`].filter(Boolean).join('; '),
+  }
+}
+
+const changeCell = (head: MetricHead, from: number | undefined, one: Measured): Cell => {
+  if (from === undefined || one.value === null) return NOT_TOLD
+  return word((writeChange(head, from, one.value) ?? '–').replace('-', '−'))
+}
+
+function rowOf(view: FiguresView, one: Measured, plan: Plan | null): Row[] {
+  const head = headOf(view, one.metric)
+  if (!head) return []
+  const { currency } = view
+  const planned = plan?.[one.metric]
+  const verdict =
+    planned === undefined
+      ? againstBefore(head, one, currency, plan !== null)
+      : againstPlan(head, one, planned, currency)
+  const beside = plan ? planned : one.before?.value
+  return [
+    {
+      id: one.metric,
+      cells: [
+        word(head.name),
+        measuredCell(head, one, currency),
+        metricCell(head, beside ?? null, currency),
+        changeCell(head, beside, one),
+      ],
+      verdict: withMark(verdict, head, one, currency),
+    },
+  ]
+}
+
+/** The figures that tell most: beside the plan where one was set, else beside the period before. */
+export function keyFigures(view: FiguresView, plan: Plan): SectionOf<'table'> {
+  const isPlanned = view.headline.some(({ metric }) => plan[metric] !== undefined)
+  const { period, before } = view
+  return {
+    id: 'kpis',
+    form: 'table',
+    title: isPlanned ? 'Against plan' : 'Key figures',
+    caption: captionOf(isPlanned, before),
+    columns: [
+      { label: 'Figure', numeric: false, bar: false },
+      { label: periodName(period), numeric: true, bar: false },
+      { label: isPlanned ? 'Plan' : 'Before', numeric: true, bar: false },
+      { label: 'Difference', numeric: true, bar: false },
+    ],
+    rows: view.headline.flatMap(one => rowOf(view, one, isPlanned ? plan : null)),
+    verdicts: 'Which means',
+    total: null,
+    note: null,
+  }
+}
+
+const captionOf = (isPlanned: boolean, before: FiguresView['before']): string => {
+  if (isPlanned || !before) return ''
+  return `Before: ${beforeName(before)}, the ${before.days} days before`
+}

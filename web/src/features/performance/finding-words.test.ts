@@ -1,0 +1,37 @@
+import type { FindingRow } from '@sextant/contracts/performance-intelligence/routes'
+import { expect, test } from 'vitest'
+import { stateWords } from './finding-words.ts'
+
+const row: FindingRow = {
+  id: 'f',
+  client_id: null,
+  output_type: 'x',
+  title: 'Since 2 November',
+  decision: 'It fell.',
+  created_at: '2026-11-16T08:00:00Z',
+  state: 'waiting',
+  prediction: {
+    says: 'It comes back.',
+    from: '2026-11-18',
+    to: '2026-12-01',
+    low: 0.0248,
+    high: 0.039,
+    now: 0.0157,
+  },
+  grade: 'waiting',
+  value: null,
+  cases: 0,
+}
+
+test('a finding says whether something is predicted, waited for, or graded', () => {
+  expect(stateWords(row)).toBe('Predicted 2.48% to 3.90%, graded after 1 Dec')
+  expect(stateWords({ ...row, state: 'open', prediction: null, grade: null })).toBe(
+    'Open, nothing predicted',
+  )
+  expect(stateWords({ ...row, state: 'graded', grade: 'met', value: 0.031 })).toBe(
+    'It came true: 3.10%, predicted 2.48% to 3.90%',
+  )
+  expect(stateWords({ ...row, state: 'graded', grade: 'too-few', value: null })).toBe(
+    'Too few cases came to tell, predicted 2.48% to 3.90%',
+  )
+})
