@@ -13,6 +13,9 @@ export type Size = {
   requests: number
   seconds: number
   rounds: number
+  /** Lines of a file that is imported, and figures of each organization. */
+  lines: number
+  figures: number
 }
 export const WHOLE: Size = {
   organizations: 1_000,
@@ -23,6 +26,8 @@ export const WHOLE: Size = {
   requests: 1_000,
   seconds: 3,
   rounds: 5,
+  lines: 100_000,
+  figures: 10_000,
 }
 /** Enough to see that every measure still runs; its figures say nothing. */
 export const SMALL: Size = {
@@ -34,6 +39,8 @@ export const SMALL: Size = {
   requests: 10,
   seconds: 1,
   rounds: 1,
+  lines: 300,
+  figures: 100,
 }
 
 export type Row = { what: string; got: string; goal: string; met: boolean }

@@ -9,6 +9,8 @@ import { measureClientsPage } from './measures/clients-page.ts'
 import { measureCompanyModel } from './measures/company-model.ts'
 import { measureDoors } from './measures/doors.ts'
 import { measureDrafts } from './measures/drafts.ts'
+import { measureFigureImport } from './measures/figure-import.ts'
+import { measureFigures } from './measures/figures.ts'
 import { measureFiguresPage } from './measures/figures-page.ts'
 import { measureFirstPage } from './measures/first-page.ts'
 import { measureHostileWords } from './measures/hostile.ts'
@@ -75,6 +77,8 @@ try {
     start: () => measureStart(bench),
     memory: () => measureMemory(bench),
     hostile: () => measureHostileWords(bench),
+    figures: () => measureFigures(bench),
+    'figure-import': () => measureFigureImport(bench),
     page: measureFirstPage,
     'figures-page': measureFiguresPage,
   }

@@ -1485,7 +1485,7 @@ function app.campaign_content_version() returns trigger, callable by: nobody
 function app.campaign_counts(uuid,text) returns jsonb stable, callable by: app_user
 function app.campaign_history(uuid) returns jsonb stable, callable by: app_user
 function app.campaign_json(uuid) returns jsonb stable, callable by: app_user
-function app.campaign_meant(uuid,text,text) returns uuid stable, callable by: app_user
+function app.campaigns_meant(uuid,text[],text[]) returns TABLE(source text, name text, campaign_id uuid) stable, callable by: app_user
 function app.campaigns_of_persona(uuid) returns jsonb stable, callable by: app_user
 function app.change_task(uuid,text,date) returns uuid, callable by: app_user
 function app.claim_figures_to_look_at() returns TABLE(org_id uuid, client_id uuid, user_id uuid) security definer, callable by: app_auth

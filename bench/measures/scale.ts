@@ -9,13 +9,16 @@ import { type Bench, type Row, startProduct } from '../bench.ts'
 const CALLS = ['get_campaigns_list_routed', 'get_dashboard_metrics_cached'] as const
 
 /** A database of the same server with one organization and its thousand campaigns. */
-async function plantSmall(bench: Bench): Promise<{ url: string; org: Target['org'] }> {
+export async function plantSmall(
+  bench: Bench,
+  name: string,
+): Promise<{ url: string; org: Target['org'] }> {
   const url = new URL(bench.url)
   const admin = new pg.Client({ connectionString: bench.url })
   await admin.connect()
-  await admin.query('create database bench_small')
+  await admin.query(`create database ${name}`)
   await admin.end()
-  url.pathname = '/bench_small'
+  url.pathname = `/${name}`
   const database = await openDatabase({ url: url.href, dataDir: '' })
   const id = await asOwner(database, async owner => {
     await owner.query(`select set_config('bench.organizations', '1', true)`)
@@ -46,7 +49,7 @@ const GOAL = 1.2
 
 /** The same calls for an organization alone in its database, and for one among a thousand such organizations. */
 export async function measureScale(bench: Bench): Promise<Row[]> {
-  const small = await plantSmall(bench)
+  const small = await plantSmall(bench, 'bench_small')
   const alone = await startProduct({ DATABASE_URL: small.url })
   const among = await bench.startServer({})
   try {

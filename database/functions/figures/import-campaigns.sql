@@ -12,15 +12,31 @@ returns table (
 )
 language plpgsql stable set search_path = ''
 as $$
+declare
+  v_client_id uuid;
+  v_sources text[];
+  v_names text[];
 begin
+  select i.client_id into v_client_id
+  from public.figure_imports i
+  where i.org_id = app.org_id()
+    and i.id = p_import_id;
+  select array_agg(n.source), array_agg(n.campaign) into v_sources, v_names
+  from (
+    select distinct f.source, f.campaign
+    from public.figures f
+    where f.org_id = app.org_id()
+      and f.import_id = p_import_id
+      and f.campaign is not null
+  ) n;
   return query
     with named as (
-      select f.source, f.campaign, f.client_id, min(f.day) as first_day, max(f.day) as last_day
+      select f.source, f.campaign, min(f.day) as first_day, max(f.day) as last_day
       from public.figures f
       where f.org_id = app.org_id()
         and f.import_id = p_import_id
         and f.campaign is not null
-      group by 1, 2, 3
+      group by 1, 2
     )
     select
       n.source,
@@ -34,13 +50,14 @@ begin
     from named n
     left join public.figure_campaigns m
       on m.org_id = app.org_id()
-      and m.client_id is not distinct from n.client_id
+      and m.client_id is not distinct from v_client_id
       and m.source = n.source
       and m.name = n.campaign
     left join public.users u on u.org_id = app.org_id() and u.id = m.matched_by
-    left join public.campaigns c
-      on c.org_id = app.org_id()
-      and c.id = app.campaign_meant(n.client_id, n.source, n.campaign)
+    left join app.campaigns_meant(v_client_id, v_sources, v_names) a
+      on a.source = n.source
+      and a.name = n.campaign
+    left join public.campaigns c on c.org_id = app.org_id() and c.id = a.campaign_id
     order by c.id is not null, n.campaign
     limit 500;
 end $$;

@@ -20,36 +20,37 @@ returns table (
 )
 language plpgsql stable set search_path = ''
 as $$
+declare
+  v_sources text[];
+  v_names text[];
 begin
   perform app.require_client(p_client_id);
+  select array_agg(n.source), array_agg(n.campaign) into v_sources, v_names
+  from (
+    select distinct t.source, t.campaign
+    from public.figure_totals t
+    where t.org_id = app.org_id()
+      -- In two ways, either of which finds the index.
+      and (t.client_id = p_client_id or (t.client_id is null and p_client_id is null))
+      and t.span = p_span
+      and t.starts_on between p_from and p_to
+      and t.campaign is not null
+  ) n;
   return query
-    with names as (
-      select distinct t.source, t.campaign
-      from public.figure_totals t
-      where t.org_id = app.org_id()
-        -- In two ways, either of which finds the index.
-        and (t.client_id = p_client_id or (t.client_id is null and p_client_id is null))
-        and t.span = p_span
-        and t.starts_on between p_from and p_to
-        and t.campaign is not null
-    ),
-    -- Once for each name, and not for each row.
-    meant as materialized (
-      select n.source, n.campaign, app.campaign_meant(p_client_id, n.source, n.campaign) as id
-      from names n
-    )
     select
       t.starts_on,
       t.source,
       t.channel,
       t.campaign,
-      m.id,
+      m.campaign_id,
       t.measure,
       t.currency,
       t.value::float8,
       t.lines
     from public.figure_totals t
-    left join meant m on m.source = t.source and m.campaign = t.campaign
+    left join app.campaigns_meant(p_client_id, v_sources, v_names) m
+      on m.source = t.source
+      and m.name = t.campaign
     where t.org_id = app.org_id()
       and (t.client_id = p_client_id or (t.client_id is null and p_client_id is null))
       and t.span = p_span
