@@ -1,4 +1,4 @@
-import { TOOL_IDS } from '@sextant/contracts/catalogue'
+import { TOOL_IDS, toolById } from '@sextant/contracts/catalogue'
 import type { Check } from '@sextant/contracts/deliverable'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { runChecks, stepsOf } from '../src/core/checks.ts'
@@ -28,11 +28,14 @@ export type WritingScore = {
   sentences: string[]
 }
 
+/** Tools that write from what a company knows of itself: a firm brings no figures. */
+const OF_A_COMPANY = TOOL_IDS.filter(tool => !toolById(tool).isOfFigures)
+
 const TOP = 5
 const RUN_WORDS = 6
 
 export function scoreWriting(firm: Firm): WritingScore {
-  const drafts = TOOL_IDS.map(tool => checkedDraft(firm, tool))
+  const drafts = OF_A_COMPANY.map(tool => checkedDraft(firm, tool))
   const claims = drafts.flatMap(draft => claimsOf(draft).map(({ claim }) => claim))
   const said = Object.values(firm.answers).join(' ')
   const lists = firm.facts.flatMap(({ attributes }) => listIn(attributes.does))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planText, planValue } from './plan.ts'
 import { stepsOf, stepsText } from './steps-text.ts'
-import { ordinal, sayCadence, sayDays, sayNext } from './words.ts'
+import { nth, sayCadence, sayDays, sayNext } from './words.ts'
 
 test('a plan is written in units and percent, and kept in cents and shares', () => {
   expect(planValue('28,993', 'money', 'GBP')).toBe(2_899_300)
@@ -31,7 +31,7 @@ test('steps are lines; what stands before a colon leads', () => {
 })
 
 test('days, places in a row and times are said as people say them', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22].map(ordinal).join(' ')).toBe(
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22].map(nth).join(' ')).toBe(
     '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd',
   )
   expect(sayDays({ from: '2026-10-01', to: '2026-10-31' })).toBe('1–31 Oct 2026')

@@ -49,7 +49,7 @@ export const WEEKDAYS = [
 
 const ENDINGS: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' }
 /** "3rd"; the eleventh to thirteenth go by -th. */
-export const ordinal = (number: number): string => {
+export const nth = (number: number): string => {
   const isTeen = number % 100 > 10 && number % 100 < 14
   return `${number}${isTeen ? 'th' : (ENDINGS[number % 10] ?? 'th')}`
 }
@@ -64,7 +64,7 @@ export function sayCadence(
   const when =
     cadence === 'weekly'
       ? `Every ${WEEKDAYS[weekday - 1]}`
-      : `Every month on the ${ordinal(working_day)} working day`
+      : `Every month on the ${nth(working_day)} working day`
   return `${when}, ${clock(hour)} (${time_zone.replaceAll('_', ' ')})`
 }
 

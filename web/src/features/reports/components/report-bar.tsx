@@ -4,7 +4,7 @@ import { Badge } from '@/ui/primitives/badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { useUnshareReport } from '../api/change-report.ts'
-import { ordinal, sayMoment, sayNext, stateOf, WEEKDAYS } from '../words.ts'
+import { nth, sayMoment, sayNext, stateOf, WEEKDAYS } from '../words.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { ExportReportMenu } from './export-report-menu.tsx'
 import { SendDialog } from './send-dialog.tsx'
@@ -54,6 +54,6 @@ function aboutWords({ report }: ReportAnswer, schedule: ScheduleRow | undefined)
   const when =
     schedule.cadence === 'weekly'
       ? `every ${WEEKDAYS[schedule.weekday - 1]}`
-      : `on the ${ordinal(schedule.working_day)} working day`
+      : `on the ${nth(schedule.working_day)} working day`
   return [said, `Sent by itself ${when}; next ${sayNext(schedule)}`].filter(Boolean).join(' · ')
 }

@@ -2,7 +2,7 @@ import type { ScheduleFields } from '@sextant/contracts/reports/rows'
 import { REPORT_TYPE_IDS, REPORT_TYPES, type ReportType } from '@sextant/contracts/reports/types'
 import { Field } from '@/ui/primitives/field.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
-import { ordinal, WEEKDAYS } from '../words.ts'
+import { nth, WEEKDAYS } from '../words.ts'
 
 type ScheduleTimeProps = {
   fields: ScheduleFields
@@ -14,7 +14,7 @@ type Choice = { value: string | number; label: string }
 
 const WORKING_DAYS: Choice[] = Array.from({ length: 20 }, (_, at) => ({
   value: at + 1,
-  label: `${ordinal(at + 1)} working day`,
+  label: `${nth(at + 1)} working day`,
 }))
 const HOURS: Choice[] = Array.from({ length: 24 }, (_, hour) => ({
   value: hour,
