@@ -91,7 +91,10 @@ test('a protected address leads to sign-in and back to where one was going', asy
   await leave()
 })
 
-test.each(TOOL_IDS)('the drawing of %s, in both themes', async tool => {
+/** Those that read figures are looked at with their own journey. */
+const OF_FACTS = TOOL_IDS.filter(tool => !toolById(tool).isOfFigures)
+
+test.each(OF_FACTS)('the drawing of %s, in both themes', async tool => {
   const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
     call<T>(house.product.address, house.token(OWNER), method, path, body)
   const { id } = await ask<{ id: string }>('POST', '/agent-sessions', {

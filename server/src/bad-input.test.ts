@@ -70,7 +70,7 @@ test.each<[string, string, string, unknown, number, string]>([
     'an agent that is not there yet',
     'POST',
     '/api/v1/agent-sessions',
-    { agent: 'performance-intelligence' },
+    { agent: 'competitive-intelligence' },
     422,
     'UNPROCESSABLE',
   ],
