@@ -54,8 +54,8 @@ async function plantImport(
   mark: string,
 ): Promise<void> {
   await owner.query(
-    `insert into public.figure_imports (org_id, client_id, id, number, via, state, turn, sources)
-     select $1, $2, $3, coalesce(max(i.number), 0) + 1, 'files', $4::text, case when $4::text = 'done' then nextval('app.figure_import_order') end, '{api}'
+    `insert into public.figure_imports (org_id, client_id, id, number, via, state, turn, sources, looked_at)
+     select $1, $2, $3, coalesce(max(i.number), 0) + 1, 'files', $4::text, case when $4::text = 'done' then nextval('app.figure_import_order') end, '{api}', now()
      from public.figure_imports i where i.org_id = $1`,
     [...at, id, state],
   )
