@@ -86,7 +86,7 @@ test('the October report: told by figures, looked over, sent, mailed, read and a
   ])
   expect(file.suggestedFilename()).toBe('Monthly report, October 2026.pdf')
   await gwen.page.getByRole('link', { name: 'Back to your portal' }).click()
-  await gwen.page.getByRole('link', { name: 'Monthly report, October 2026' }).waitFor()
+  await gwen.page.getByRole('link', { name: 'Monthly report, October 2026' }).first().waitFor()
 
   // The agency reads the comment, and the address by its type leads there too.
   await go(dana.page, '/analytics/report/monthly')

@@ -5,6 +5,7 @@ import { keepAnswer } from '@/client/changed.ts'
 import { queryClient } from '@/client/query-client.ts'
 import { useSaving } from '@/client/use-saving.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
+import { reportKeys } from './keys.ts'
 import { reportQuery } from './reports.ts'
 
 export type PeriodChoice = { rule: PeriodRule; from?: string; to?: string }
@@ -86,6 +87,10 @@ export function useRemoveReport() {
     call: ({ id }: { id: string; title: string }) => api.reports.remove({ id }),
     words: 'The report could not be deleted.',
     changes: ['reports'],
-    onSaved: (_, { id, title }) => undoToast(`${title} deleted`, () => void restore(id)),
+    onSaved: (_, { id, title }) => {
+      // What is gone is not asked for again, though its page may still be on its way out.
+      queryClient.removeQueries({ queryKey: reportKeys.one(id) })
+      undoToast(`${title} deleted`, () => void restore(id))
+    },
   })
 }
