@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { holesOf } from './completeness.ts'
 import { daysFrom } from './days.ts'
 import { type Figure, toldOnce, trustedSources } from './figure.ts'
+import { wilsonInterval } from '../math/statistics/wilson.ts'
 import { measureMetric } from './measure-metric.ts'
 import { tallyOf } from './tally.ts'
 
@@ -50,6 +51,7 @@ test('a rate is a ratio of sums, not a mean of rates, and its interval is the wi
   ]
   const uneven = measureMetric(catalogue.get('ctr')!, whole(burst), null)
   expect(uneven.high! - uneven.low!).toBeGreaterThan(1.3 * (ctr.high! - ctr.low!))
+  expect(uneven.low!).toBeLessThan(0.8 * wilsonInterval(72 / 2800, 2800).low)
 })
 
 test('money by the day has an interval drawn from its days, and a difference says whether it can be chance', () => {
@@ -70,6 +72,24 @@ test('money by the day has an interval drawn from its days, and a difference say
   expect(cpa.high!).toBeGreaterThan(cpa.value!)
   expect(cpa.clear).toBe(true)
   expect(measureMetric(catalogue.get('cpa')!, now, now).clear).toBe(false)
+})
+
+test('what cases alone call clear is not, where a few days make the difference', () => {
+  const opened = (burst: number) =>
+    whole([
+      ...everyDay({ source: 'mailchimp', measure: 'delivered' }, () => 100),
+      ...everyDay({ source: 'mailchimp', measure: 'opens' }, index => (index === 10 ? burst : 20)),
+    ])
+  const rate = (now: number, before: number) =>
+    measureMetric(catalogue.get('open_rate')!, opened(now), opened(before))
+  // Eighty opens more among 2,800 mails: Newcombe's interval leaves nought out, the days do not.
+  expect(rate(100, 20).clear).toBe(false)
+  const steady = (opens: number) =>
+    whole([
+      ...everyDay({ source: 'mailchimp', measure: 'delivered' }, () => 100),
+      ...everyDay({ source: 'mailchimp', measure: 'opens' }, index => opens + (index % 3)),
+    ])
+  expect(measureMetric(catalogue.get('open_rate')!, steady(23), steady(20)).clear).toBe(true)
 })
 
 test('a day that is missing is neither nought nor bridged', () => {

@@ -163,6 +163,9 @@ test('a period that is only known in part is nothing to compare a sum with', () 
 test('broken counting is named before any conclusion', () => {
   const page = view([
     ...told({ source: 'ga4', measure: 'sessions' }, index => (index === 50 ? 0 : 80 + (index % 4))),
+    ...told({ source: 'shopify', measure: 'revenue', currency: 'EUR' }, index =>
+      index === 50 ? 0 : 5_000,
+    ),
     ...told({ source: 'meta-ads', measure: 'spend', currency: 'EUR' }, () => 900),
     ...told({ source: 'meta-ads', measure: 'impressions' }, index => (index === 45 ? 0 : 4_000)),
     ...told({ source: 'google-ads', measure: 'spend', currency: 'EUR' }, index =>
@@ -175,6 +178,8 @@ test('broken counting is named before any conclusion', () => {
   const kinds = page.health.map(({ kind, source }) => `${kind} ${source}`)
   expect(kinds).toContain('sudden-zero ga4')
   expect(kinds).toContain('spend-unseen meta-ads')
+  // Revenue of nought follows from no order: only counts are looked at.
+  expect(kinds.filter(kind => kind === 'sudden-zero shopify')).toEqual([])
   expect(kinds).toContain('currencies google-ads')
   expect(page.other_currencies).toEqual(['USD'])
 })
@@ -187,4 +192,19 @@ test('a return is said to earn or lose only where all of its interval does', () 
   expect(at(0.1)).toMatchObject([{ better: false }])
   // It returns about 2.6.
   expect(at(1 / 2.6)).toEqual([])
+})
+
+test('a campaign is said to be dear or cheap only where its whole interval lies beside all of them', () => {
+  const campaigns = (dear: number) => [
+    ...ads('google-ads', index => Math.round(9_000 * rhythm(index))),
+    ...ads('meta-ads', index => Math.round(dear * rhythm(index))),
+  ]
+  const said = (dear: number) =>
+    view(campaigns(dear)).insights.filter(({ kind }) => kind === 'campaign')
+  expect(said(9_300)).toEqual([])
+  expect(
+    said(20_000)
+      .map(({ better }) => better)
+      .toSorted(),
+  ).toEqual([false, true])
 })

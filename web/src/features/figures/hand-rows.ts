@@ -1,3 +1,4 @@
+import { plainDigits } from '@sextant/contracts/company/typed-number'
 import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
 import type { FigureEntry } from '@sextant/contracts/figures/routes'
 import { CHANNELS, type Channel } from '@sextant/contracts/figures/sources'
@@ -11,21 +12,12 @@ export const emptyRow = (): HandRow => ({ day: '', channel: '', cells: {} })
 const isEmpty = ({ day, cells }: HandRow): boolean =>
   day === '' && Object.values(cells).every(cell => cell.trim() === '')
 
-/** A number as people type it: 1,234.5, 1.234,5 or 1 234; null where it is none. Of one sign alone, three digits behind it are thousands. */
-export function typedNumber(text: string): number | null {
-  const bare = text.trim().replaceAll(/[\s'’]/g, '')
-  if (!/^-?[\d.,]+$/.test(bare)) return null
-  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
-  const signs = bare.replaceAll(/[^.,]/g, '')
-  const isThousands = signs.length === 1 && bare.length - last === 4
-  if (last < 0 || isThousands) return finite(bare.replaceAll(/[.,]/g, ''))
-  const whole = bare.slice(0, last).replaceAll(/[.,]/g, '')
-  return finite(`${whole}.${bare.slice(last + 1)}`)
-}
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/
 
-const finite = (text: string): number | null => {
-  const value = Number(text)
-  return text !== '' && Number.isFinite(value) ? value : null
+/** A number as people type it, in the notation of any country; null where it is none. */
+export function typedNumber(text: string): number | null {
+  const digits = plainDigits(text)
+  return NUMBER.test(digits) ? Number(digits) : null
 }
 
 type Read = { rows: FigureEntry[]; problem: string | null }
