@@ -1,9 +1,8 @@
 // npm test: everything, on a bare machine. Ends with "N passed, N failed".
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import { findChromium } from './find-tools.mjs'
+import { runSuite } from './run-suite.mjs'
 import { buildWeb, environment, installPackages, node, ROOT } from './setup.mjs'
 import { startPostgres } from './throwaway-postgres.mjs'
 
@@ -51,37 +50,14 @@ async function tools(rows) {
 /** `changed`: only the tests that a change touches, of which there may be none. */
 async function suite(name, project, env = {}, changed = []) {
   if (only && only !== name) return
-  const folder = mkdtempSync(join(tmpdir(), 'sextant-report-'))
-  const file = join(folder, 'report.json')
-  const { status, said } = await run(
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--project',
-      project,
-      '--project',
-      `${project}-apart`,
-      ...changed,
-      '--reporter=json',
-      `--outputFile=${file}`,
-      '--reporter=dot',
-    ],
-    env,
-  )
-  let report = null
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    // It did not get that far: counted as one failure below.
-  }
-  rmSync(folder, { recursive: true, force: true })
-  const good = report?.numPassedTests ?? 0
-  const ran = good > 0 || changed.length > 0
-  const bad = Math.max(report?.numFailedTests ?? 0, status === 0 && ran ? 0 : 1)
-  passed += good
-  failed += bad
-  console.log(`${bad ? '✗' : '✓'} ${name}: ${good} passed, ${bad} failed (${seconds()})`)
-  if (bad) console.log(said.trim().split('\n').slice(-150).join('\n'))
+  const mayBeNone = changed.length > 0
+  const came = await runSuite(run, { project, files: changed, env, mayBeNone })
+  passed += came.passed
+  failed += came.failed
+  const again = came.again.length > 0 ? `, run again: ${came.again.join(' ')}` : ''
+  const counts = `${came.passed} passed, ${came.failed} failed`
+  console.log(`${came.failed ? '✗' : '✓'} ${name}: ${counts} (${seconds()}${again})`)
+  if (came.failed) console.log(came.said.trim().split('\n').slice(-150).join('\n'))
 }
 
 await tools([
