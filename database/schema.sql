@@ -375,6 +375,66 @@ column public.customer_sources.words text not null
 column public.customer_sources.added_by uuid
 column public.customer_sources.created_at timestamp with time zone not null default now()
 column public.customer_sources.deleted_at timestamp with time zone
+column public.document_facts.org_id uuid not null
+column public.document_facts.fact_id uuid not null
+column public.document_facts.document_id uuid not null
+column public.document_facts.version integer not null
+column public.document_facts.page integer not null
+column public.document_facts.client_id uuid
+column public.document_facts.starts integer not null
+column public.document_facts.quote text not null
+column public.document_pages.org_id uuid not null
+column public.document_pages.document_id uuid not null
+column public.document_pages.version integer not null
+column public.document_pages.page integer not null
+column public.document_pages.client_id uuid
+column public.document_pages.words text not null
+column public.document_pages.blocks jsonb not null default '[]'::jsonb
+column public.document_pages.lines jsonb not null default '[]'::jsonb
+column public.document_passages.org_id uuid not null
+column public.document_passages.id uuid not null default gen_random_uuid()
+column public.document_passages.document_id uuid not null
+column public.document_passages.version integer not null
+column public.document_passages.page integer not null
+column public.document_passages.place integer not null
+column public.document_passages.client_id uuid
+column public.document_passages.starts integer not null
+column public.document_passages.heading text not null default ''::text
+column public.document_passages.words text not null
+column public.document_versions.org_id uuid not null
+column public.document_versions.document_id uuid not null
+column public.document_versions.version integer not null
+column public.document_versions.client_id uuid
+column public.document_versions.file_name text not null
+column public.document_versions.kind text not null
+column public.document_versions.bytes integer not null
+column public.document_versions.sha256 text not null
+column public.document_versions.state text not null default 'waiting'::text
+column public.document_versions.reason text
+column public.document_versions.attempts integer not null default 0
+column public.document_versions.claimed_at timestamp with time zone
+column public.document_versions.page_count integer not null default 0
+column public.document_versions.word_count integer not null default 0
+column public.document_versions.language text
+column public.document_versions.recognised boolean not null default false
+column public.document_versions.added_by uuid
+column public.document_versions.created_at timestamp with time zone not null default now()
+column public.document_versions.read_at timestamp with time zone
+column public.documents.org_id uuid not null
+column public.documents.id uuid not null default gen_random_uuid()
+column public.documents.client_id uuid
+column public.documents.campaign_id uuid
+column public.documents.name text not null
+column public.documents.tags text[] not null default '{}'::text[]
+column public.documents.version integer not null default 1
+column public.documents.expires_on date
+column public.documents.shared_at timestamp with time zone
+column public.documents.shared_by uuid
+column public.documents.added_by uuid
+column public.documents.created_at timestamp with time zone not null default now()
+column public.documents.updated_at timestamp with time zone not null default now()
+column public.documents.deleted_at timestamp with time zone
+column public.documents.deleted_by uuid
 column public.fact_uses.org_id uuid not null
 column public.fact_uses.fact_id uuid not null
 column public.fact_uses.output_id uuid not null
@@ -821,6 +881,38 @@ constraint customer_sources.customer_sources_org_id_segment_id_fkey FOREIGN KEY 
 constraint customer_sources.customer_sources_pkey PRIMARY KEY (org_id, id)
 constraint customer_sources.customer_sources_who_check CHECK (((char_length(who) >= 1) AND (char_length(who) <= 80)))
 constraint customer_sources.customer_sources_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 60000)))
+constraint document_facts.document_facts_org_id_document_id_version_fkey FOREIGN KEY (org_id, document_id, version) REFERENCES document_versions(org_id, document_id, version) ON DELETE CASCADE
+constraint document_facts.document_facts_org_id_fact_id_fkey FOREIGN KEY (org_id, fact_id) REFERENCES company_facts(org_id, id) ON DELETE CASCADE
+constraint document_facts.document_facts_pkey PRIMARY KEY (org_id, fact_id)
+constraint document_facts.document_facts_quote_check CHECK (((char_length(quote) >= 1) AND (char_length(quote) <= 2000)))
+constraint document_facts.document_facts_starts_check CHECK ((starts >= 0))
+constraint document_pages.document_pages_org_id_document_id_version_fkey FOREIGN KEY (org_id, document_id, version) REFERENCES document_versions(org_id, document_id, version) ON DELETE CASCADE
+constraint document_pages.document_pages_page_check CHECK ((page > 0))
+constraint document_pages.document_pages_pkey PRIMARY KEY (org_id, document_id, version, page)
+constraint document_passages.document_passages_org_id_document_id_version_page_fkey FOREIGN KEY (org_id, document_id, version, page) REFERENCES document_pages(org_id, document_id, version, page) ON DELETE CASCADE
+constraint document_passages.document_passages_pkey PRIMARY KEY (org_id, id)
+constraint document_passages.document_passages_starts_check CHECK ((starts >= 0))
+constraint document_versions.document_versions_bytes_check CHECK ((bytes > 0))
+constraint document_versions.document_versions_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 200)))
+constraint document_versions.document_versions_kind_check CHECK ((kind = ANY (ARRAY['pdf'::text, 'docx'::text, 'pptx'::text, 'xlsx'::text, 'csv'::text, 'txt'::text, 'md'::text, 'html'::text, 'eml'::text, 'image'::text])))
+constraint document_versions.document_versions_language_check CHECK ((language ~ '^[a-z]{2}$'::text))
+constraint document_versions.document_versions_org_id_added_by_fkey FOREIGN KEY (org_id, added_by) REFERENCES users(org_id, id) ON DELETE SET NULL (added_by)
+constraint document_versions.document_versions_org_id_document_id_fkey FOREIGN KEY (org_id, document_id) REFERENCES documents(org_id, id) ON DELETE CASCADE
+constraint document_versions.document_versions_pkey PRIMARY KEY (org_id, document_id, version)
+constraint document_versions.document_versions_reason_check CHECK ((char_length(reason) <= 400))
+constraint document_versions.document_versions_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+constraint document_versions.document_versions_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'reading'::text, 'read'::text, 'failed'::text])))
+constraint document_versions.document_versions_version_check CHECK ((version > 0))
+constraint documents.documents_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)))
+constraint documents.documents_org_id_added_by_fkey FOREIGN KEY (org_id, added_by) REFERENCES users(org_id, id) ON DELETE SET NULL (added_by)
+constraint documents.documents_org_id_campaign_id_fkey FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns(org_id, id) ON DELETE SET NULL (campaign_id)
+constraint documents.documents_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint documents.documents_org_id_deleted_by_fkey FOREIGN KEY (org_id, deleted_by) REFERENCES users(org_id, id) ON DELETE SET NULL (deleted_by)
+constraint documents.documents_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint documents.documents_org_id_shared_by_fkey FOREIGN KEY (org_id, shared_by) REFERENCES users(org_id, id) ON DELETE SET NULL (shared_by)
+constraint documents.documents_pkey PRIMARY KEY (org_id, id)
+constraint documents.documents_tags_check CHECK ((cardinality(tags) <= 20))
+constraint documents.documents_version_check CHECK ((version > 0))
 constraint fact_uses.fact_uses_org_id_fact_id_fkey FOREIGN KEY (org_id, fact_id) REFERENCES company_facts(org_id, id) ON DELETE CASCADE
 constraint fact_uses.fact_uses_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
 constraint fact_uses.fact_uses_pkey PRIMARY KEY (org_id, fact_id, output_id)
@@ -1105,6 +1197,21 @@ CREATE INDEX customer_sources_adder ON public.customer_sources USING btree (org_
 CREATE INDEX customer_sources_client ON public.customer_sources USING btree (org_id, client_id, created_at DESC)
 CREATE UNIQUE INDEX customer_sources_pkey ON public.customer_sources USING btree (org_id, id)
 CREATE INDEX customer_sources_segment ON public.customer_sources USING btree (org_id, segment_id)
+CREATE INDEX document_facts_document ON public.document_facts USING btree (org_id, document_id, version, page)
+CREATE UNIQUE INDEX document_facts_pkey ON public.document_facts USING btree (org_id, fact_id)
+CREATE UNIQUE INDEX document_pages_pkey ON public.document_pages USING btree (org_id, document_id, version, page)
+CREATE UNIQUE INDEX document_passages_pkey ON public.document_passages USING btree (org_id, id)
+CREATE INDEX document_passages_place ON public.document_passages USING btree (org_id, document_id, version, page, place)
+CREATE INDEX document_versions_adder ON public.document_versions USING btree (org_id, added_by)
+CREATE INDEX document_versions_file ON public.document_versions USING btree (org_id, sha256)
+CREATE UNIQUE INDEX document_versions_pkey ON public.document_versions USING btree (org_id, document_id, version)
+CREATE INDEX document_versions_waiting ON public.document_versions USING btree (org_id, created_at) WHERE (state = ANY (ARRAY['waiting'::text, 'reading'::text]))
+CREATE INDEX documents_adder ON public.documents USING btree (org_id, added_by)
+CREATE INDEX documents_campaign ON public.documents USING btree (org_id, campaign_id)
+CREATE INDEX documents_deleter ON public.documents USING btree (org_id, deleted_by)
+CREATE INDEX documents_newest ON public.documents USING btree (org_id, client_id, updated_at DESC)
+CREATE UNIQUE INDEX documents_pkey ON public.documents USING btree (org_id, id)
+CREATE INDEX documents_sharer ON public.documents USING btree (org_id, shared_by)
 CREATE INDEX fact_uses_output ON public.fact_uses USING btree (org_id, output_id)
 CREATE UNIQUE INDEX fact_uses_pkey ON public.fact_uses USING btree (org_id, fact_id, output_id)
 CREATE UNIQUE INDEX feedback_pkey ON public.feedback USING btree (org_id, id)
@@ -1256,6 +1363,20 @@ policy owner on public.customer_sources for ALL to app_owner using (true) with c
 policy people_insert on public.customer_sources for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (added_by = ( SELECT app.user_id() AS user_id)) AND ((segment_id IS NULL) OR (EXISTS ( SELECT 1 FROM company_facts f WHERE ((f.org_id = customer_sources.org_id) AND (f.id = customer_sources.segment_id) AND (NOT (f.client_id IS DISTINCT FROM customer_sources.client_id))))))))
 policy people_read on public.customer_sources for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy people_update on public.customer_sources for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('insights.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('insights.manage'::text) AS clients_where_may)::uuid[])))))
+policy owner on public.document_facts for ALL to app_owner using (true) with check (true)
+policy people_read on public.document_facts for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.document_pages for ALL to app_owner using (true) with check (true)
+policy people_read on public.document_pages for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy shared_read on public.document_pages for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (EXISTS ( SELECT 1 FROM documents d WHERE ((d.org_id = document_pages.org_id) AND (d.id = document_pages.document_id) AND (d.version = document_pages.version) AND (d.shared_at IS NOT NULL) AND (d.deleted_at IS NULL)))))) with check ()
+policy owner on public.document_passages for ALL to app_owner using (true) with check (true)
+policy people_read on public.document_passages for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy shared_read on public.document_passages for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (EXISTS ( SELECT 1 FROM documents d WHERE ((d.org_id = document_passages.org_id) AND (d.id = document_passages.document_id) AND (d.version = document_passages.version) AND (d.shared_at IS NOT NULL) AND (d.deleted_at IS NULL)))))) with check ()
+policy owner on public.document_versions for ALL to app_owner using (true) with check (true)
+policy people_read on public.document_versions for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy shared_read on public.document_versions for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))) AND (EXISTS ( SELECT 1 FROM documents d WHERE ((d.org_id = document_versions.org_id) AND (d.id = document_versions.document_id) AND (d.version = document_versions.version) AND (d.shared_at IS NOT NULL) AND (d.deleted_at IS NULL)))))) with check ()
+policy owner on public.documents for ALL to app_owner using (true) with check (true)
+policy people_read on public.documents for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy shared_read on public.documents for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (shared_at IS NOT NULL) AND (deleted_at IS NULL) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.fact_uses for ALL to app_owner using (true) with check (true)
 policy people_read on public.fact_uses for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.feedback for ALL to app_owner using (true) with check (true)
@@ -1403,6 +1524,11 @@ grant select on public.custom_metrics to app_user
 grant select on public.customer_sources to app_user
 grant insert (added_by, client_id, heard, held_on, id, org_id, segment_id, who, words) on public.customer_sources to app_user
 grant update (deleted_at) on public.customer_sources to app_user
+grant select on public.document_facts to app_user
+grant select on public.document_pages to app_user
+grant select on public.document_passages to app_user
+grant select on public.document_versions to app_user
+grant select on public.documents to app_user
 grant select on public.fact_uses to app_user
 grant select on public.feedback to app_user
 grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
@@ -1446,6 +1572,7 @@ function app.abilities() returns text[] stable security definer, callable by: ap
 function app.accept_team_invitation(text) returns void security definer, callable by: app_user
 function app.add_client(jsonb) returns uuid security definer, callable by: nobody
 function app.add_customer_source(uuid,uuid,uuid,text,text,date,text,jsonb,integer) returns integer, callable by: app_user
+function app.add_document(uuid,uuid,text,text,text,integer,text) returns jsonb security definer, callable by: app_user
 function app.add_figure_remark(uuid,date,text) returns uuid security definer, callable by: app_user
 function app.add_figures(uuid,integer,text,jsonb) returns void security definer, callable by: app_user
 function app.add_message(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, tool text, question jsonb), callable by: app_user
@@ -1488,6 +1615,7 @@ function app.campaign_json(uuid) returns jsonb stable, callable by: app_user
 function app.campaigns_meant(uuid,text[],text[]) returns TABLE(source text, name text, campaign_id uuid) stable, callable by: app_user
 function app.campaigns_of_persona(uuid) returns jsonb stable, callable by: app_user
 function app.change_task(uuid,text,date) returns uuid, callable by: app_user
+function app.claim_document() returns TABLE(org_id uuid, document_id uuid, version integer, kind text, sha256 text, file_name text, bytes integer, user_id uuid, client_id uuid) security definer, callable by: app_auth
 function app.claim_figures_to_look_at() returns TABLE(org_id uuid, client_id uuid, user_id uuid) security definer, callable by: app_auth
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
 function app.claim_report_mails(timestamp with time zone,integer) returns TABLE(org_id uuid, id uuid, report_id uuid, actor_id uuid, share boolean, attempts integer) security definer, callable by: app_auth
@@ -1520,6 +1648,7 @@ function app.decide_approval(uuid,text,text) returns jsonb security definer, cal
 function app.decline_request(text) returns boolean security definer, callable by: nobody
 function app.delete_campaign(uuid) returns jsonb security definer, callable by: app_user
 function app.delete_custom_metric(text) returns void security definer, callable by: app_user
+function app.delete_documents(uuid[]) returns void security definer, callable by: app_user
 function app.delete_figure_remark(uuid) returns jsonb security definer, callable by: app_user
 function app.delete_interview(uuid) returns uuid, callable by: app_user
 function app.delete_me() returns void security definer, callable by: app_user
@@ -1530,6 +1659,10 @@ function app.delete_session(uuid) returns uuid, callable by: app_user
 function app.delete_view(uuid) returns uuid, callable by: app_user
 function app.discard_import(uuid) returns void security definer, callable by: app_user
 function app.dismiss_noticed(uuid,boolean) returns void security definer, callable by: app_user
+function app.document_file(uuid,integer) returns jsonb stable, callable by: app_user
+function app.document_json(documents) returns jsonb stable, callable by: app_user
+function app.document_page(uuid,integer,integer) returns jsonb stable, callable by: app_user
+function app.document_uses(uuid) returns jsonb stable, callable by: app_user
 function app.drop_import_file(uuid,integer) returns void security definer, callable by: app_user
 function app.drop_quick_win(uuid,text) returns uuid security definer, callable by: app_user
 function app.due_quick_wins(integer) returns TABLE(id uuid, client_name text, client_slug text, title text, what text, owner_name text, due date) stable, callable by: app_user
@@ -1548,6 +1681,7 @@ function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app
 function app.enter_organization(uuid) returns void security definer, callable by: app_user
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
+function app.fail_document(uuid,uuid,integer,text) returns void security definer, callable by: app_auth
 function app.fail_report_mail(uuid,uuid,text,boolean,timestamp with time zone) returns void security definer, callable by: app_auth
 function app.figure_currencies(uuid) returns text[] stable, callable by: app_user
 function app.figure_hours(uuid,text,date,date,text) returns TABLE(source text, weekday integer, hour integer, value double precision) stable security definer, callable by: app_user
@@ -1591,6 +1725,8 @@ function app.isolation_history() returns jsonb stable security definer, callable
 function app.isolation_readers(integer) returns TABLE(user_id uuid, org_id uuid, client_ids uuid[]) stable security definer, callable by: app_user
 function app.join_team(text,uuid,text,text) returns void security definer, callable by: nobody
 function app.keep_answer(uuid,uuid,text,jsonb) returns jsonb, callable by: app_user
+function app.keep_document_text(uuid,uuid,integer,text,boolean,text,jsonb) returns void security definer, callable by: app_auth
+function app.keep_document_version(uuid,integer,uuid,text,text,integer,text) returns void security definer, callable by: nobody
 function app.keep_fact_uses() returns trigger security definer, callable by: nobody
 function app.keep_fact_version() returns trigger security definer, callable by: nobody
 function app.keep_figure_mapping(uuid,text,jsonb) returns void security definer, callable by: app_user
@@ -1612,6 +1748,7 @@ function app.list_clients(text,text,text,integer,integer) returns jsonb stable, 
 function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_rows stable, callable by: app_user
 function app.list_custom_metrics() returns TABLE(id text, name text, formula text, good text, note text, created_by_name text, updated_at timestamp with time zone) stable, callable by: app_user
 function app.list_customer_sources(uuid,uuid) returns SETOF app.customer_source_rows stable, callable by: app_user
+function app.list_documents(uuid,uuid,text,text,text,integer,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_imports(uuid,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_interviews(uuid) returns SETOF app.interview_rows stable, callable by: app_user
@@ -1630,6 +1767,7 @@ function app.mark_notifications_read(uuid[]) returns integer, callable by: app_u
 function app.mark_portal_read(uuid) returns void security definer, callable by: app_user
 function app.match_figure_campaign(uuid,text,text,uuid) returns void security definer, callable by: app_user
 function app.may(text,uuid) returns boolean stable security definer, callable by: app_user
+function app.may_add_document(uuid,uuid,uuid) returns uuid security definer, callable by: app_user
 function app.may_assign(text,uuid[]) returns boolean stable security definer, callable by: nobody
 function app.may_import(uuid) returns void stable security definer, callable by: app_user
 function app.message_json(agent_messages) returns jsonb stable, callable by: app_user
@@ -1684,6 +1822,7 @@ function app.preview_import(uuid) returns jsonb security definer, callable by: a
 function app.preview_team_invitation(text) returns jsonb security definer, callable by: app_auth
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.publish_report(uuid,integer,jsonb,boolean,uuid[],boolean,timestamp with time zone) returns void security definer, callable by: app_user
+function app.purge_documents(timestamp with time zone) returns TABLE(org_id uuid, sha256 text) security definer, callable by: app_auth
 function app.queue_digests() returns integer security definer, callable by: app_auth
 function app.queue_mail(text,text,jsonb) returns void security definer, callable by: app_auth
 function app.queue_report_mail(uuid,uuid,jsonb) returns boolean security definer, callable by: app_auth
@@ -1695,6 +1834,8 @@ function app.read_ai_call(uuid) returns jsonb stable, callable by: app_user
 function app.read_ai_settings() returns jsonb stable security definer, callable by: app_user
 function app.read_audit(text,text,uuid,date,date,bigint,integer) returns TABLE(id bigint, created_at timestamp with time zone, actor_id uuid, actor_name text, action text, entity text, entity_id uuid, detail jsonb) stable, callable by: app_user
 function app.read_branding() returns jsonb stable, callable by: app_user
+function app.read_document(uuid) returns jsonb stable, callable by: app_user
+function app.read_document_again(uuid) returns void security definer, callable by: app_user
 function app.read_events(uuid,bigint,integer) returns TABLE(seq bigint, run_id uuid, created_at timestamp with time zone, data jsonb) stable, callable by: app_user
 function app.read_figures(uuid,text,date,date) returns TABLE(day date, source text, channel text, campaign text, campaign_id uuid, measure text, currency text, value double precision, lines integer) stable, callable by: app_user
 function app.read_import(uuid) returns jsonb stable, callable by: app_user
@@ -1723,6 +1864,7 @@ function app.rename_organization(uuid,text) returns jsonb security definer, call
 function app.rename_output(uuid,text) returns SETOF app.output_rows, callable by: app_user
 function app.rename_session(uuid,text) returns uuid, callable by: app_user
 function app.reopen_quick_win(uuid) returns uuid security definer, callable by: app_user
+function app.replace_document(uuid,text,text,integer,text) returns integer security definer, callable by: app_user
 function app.report_brand(uuid) returns jsonb stable security definer, callable by: app_user
 function app.report_comment_json(report_comments) returns jsonb stable, callable by: app_user
 function app.report_json(reports) returns jsonb stable, callable by: app_user
@@ -1734,6 +1876,7 @@ function app.require_agency() returns void stable security definer, callable by:
 function app.require_campaign(uuid) returns uuid stable, callable by: app_user
 function app.require_campaign_of(uuid,uuid) returns void stable, callable by: app_user
 function app.require_client(uuid) returns void stable security definer, callable by: app_user
+function app.require_document(uuid,boolean) returns documents security definer, callable by: nobody
 function app.require_import(uuid) returns figure_imports security definer, callable by: nobody
 function app.require_interview(uuid) returns persona_interviews, callable by: app_user
 function app.require_may_for(text,uuid) returns void stable security definer, callable by: app_user
@@ -1753,6 +1896,7 @@ function app.resend_team_invitation(uuid,text) returns jsonb security definer, c
 function app.restore_client(uuid) returns jsonb security definer, callable by: app_user
 function app.restore_company_fact(uuid) returns SETOF app.company_fact_rows, callable by: app_user
 function app.restore_customer_source(uuid) returns uuid, callable by: app_user
+function app.restore_documents(uuid[]) returns void security definer, callable by: app_user
 function app.restore_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
 function app.restore_interview(uuid) returns uuid, callable by: app_user
 function app.restore_output(uuid) returns SETOF app.output_rows, callable by: app_user
@@ -1813,6 +1957,7 @@ function app.task_key(jsonb) returns text immutable, callable by: app_user
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody
 function app.tell_campaign_change() returns trigger security definer, callable by: nobody
 function app.tell_client_people(uuid,text,text,text) returns void security definer, callable by: nobody
+function app.tell_document(uuid,uuid,uuid,text) returns void, callable by: nobody
 function app.tell_figures(uuid,uuid,text) returns void, callable by: nobody
 function app.tell_guests_of_report(reports,text,text,text) returns void security definer, callable by: nobody
 function app.tell_of_comment(reports,text) returns void security definer, callable by: nobody
@@ -1826,6 +1971,7 @@ function app.unshare_output(uuid) returns SETOF app.output_rows security definer
 function app.unshare_report(uuid) returns void security definer, callable by: app_user
 function app.update_client(uuid,integer,jsonb) returns jsonb security definer, callable by: app_user
 function app.update_company_fact(uuid,text,jsonb,text,text) returns SETOF app.company_fact_rows, callable by: app_user
+function app.update_document(uuid,text,text[],uuid,date,boolean,text[]) returns void security definer, callable by: app_user
 function app.update_insight(uuid,text) returns SETOF app.insight_rows, callable by: app_user
 function app.update_me(text,uuid,text,text,text[]) returns void security definer, callable by: app_user
 function app.update_report(uuid,integer,text,text[],text,jsonb,jsonb,text,text,date,date) returns void security definer, callable by: app_user

@@ -33,6 +33,7 @@ export const ABILITIES = [
   'work.view',
   'outputs.manage',
   'figures.manage',
+  'documents.manage',
   'insights.manage',
   'profile.manage',
   'dashboard.stakeholder',

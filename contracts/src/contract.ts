@@ -10,6 +10,7 @@ import { campaignRoutes } from './campaigns/routes.ts'
 import { clientRoutes } from './clients/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { figureRoutes } from './figures/routes.ts'
 import { metricRoutes } from './metrics/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
@@ -53,6 +54,7 @@ export const contract = oc.router({
   tasks: taskRoutes,
   quickStart: quickStartRoutes,
   quickWins: quickWinRoutes,
+  documents: documentRoutes,
   figures: figureRoutes,
   metrics: metricRoutes,
   reports: reportRoutes,

@@ -129,6 +129,19 @@ from (
       false
     ),
     (
+      'documents.manage',
+      array[
+        'sme_owner',
+        'sme_admin',
+        'marketing_manager',
+        'agency_owner',
+        'agency_admin',
+        'account_manager',
+        'creative_strategist'
+      ],
+      false
+    ),
+    (
       'insights.manage',
       array[
         'sme_owner',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asActor } from './as-actor.ts'
 import { asOwner } from './as-owner.ts'
 import type { Tables } from './tables.ts'
+import { SHARED_DOCUMENT } from './testing/documents.ts'
 import { freshDatabase, type FreshDatabase } from './testing/fresh-database.ts'
 import {
   buildOrganizations,
@@ -49,6 +50,12 @@ const wide =
 /** Of the organization as a whole, for everybody who works in it, also for one client only. */
 const workingSomewhere: Rule = (who, row) =>
   sameOrganization(who, row) && WORKING.includes(who.role ?? '')
+
+/** Who works there; of a document that was shared, everybody in whose reach the client is. What is shared says so in that column here. */
+const ofShared =
+  (column: string): Rule =>
+  (who, row) =>
+    working(who, row) || (row[column] === SHARED_DOCUMENT && inReach(who, row))
 
 const MATRIX: Record<string, Rules> = {
   organizations: { read: (who, row) => row.id === who.orgId, insert: never, update: never },
@@ -137,6 +144,16 @@ const MATRIX: Record<string, Rules> = {
   figure_campaigns: { read: working, insert: never, update: never },
   figure_remarks: { read: working, insert: never, update: never },
   figure_mappings: { read: workingSomewhere, insert: never, update: never },
+  documents: {
+    read: (who, row) => working(who, row) || (row.shared_at !== null && inReach(who, row)),
+    insert: never,
+    update: never,
+  },
+  // Of a document that was shared; its words say so here.
+  document_versions: { read: ofShared('file_name'), insert: never, update: never },
+  document_pages: { read: ofShared('words'), insert: never, update: never },
+  document_passages: { read: ofShared('words'), insert: never, update: never },
+  document_facts: { read: working, insert: never, update: never },
   custom_metrics: { read: workingSomewhere, insert: never, update: never },
 }
 /** Who writes a row is part of what the policies check: each tries in their own name. */
@@ -194,6 +211,8 @@ const keyOf = (row: Row): string =>
     row.client_id,
     row.import_id,
     row.headers_key,
+    row.document_id,
+    row.fact_id,
   ])
 const describeRow = (row: Row): string =>
   `${row.org_id?.slice(0, 4)}/${row.client_id?.slice(0, 4) ?? '-'}/${(row.user_id ?? row.owner_id)?.slice(0, 4) ?? '-'}`

@@ -277,6 +277,76 @@ export type Tables = {
     created_at: Generated<string>
     deleted_at: string | null
   }
+  'document_facts': {
+    org_id: string
+    fact_id: string
+    document_id: string
+    version: number
+    page: number
+    client_id: string | null
+    starts: number
+    quote: string
+  }
+  'document_pages': {
+    org_id: string
+    document_id: string
+    version: number
+    page: number
+    client_id: string | null
+    words: string
+    blocks: Generated<unknown>
+    lines: Generated<unknown>
+  }
+  'document_passages': {
+    org_id: string
+    id: Generated<string>
+    document_id: string
+    version: number
+    page: number
+    place: number
+    client_id: string | null
+    starts: number
+    heading: Generated<string>
+    words: string
+  }
+  'document_versions': {
+    org_id: string
+    document_id: string
+    version: number
+    client_id: string | null
+    file_name: string
+    kind: string
+    bytes: number
+    'sha256': string
+    state: Generated<string>
+    reason: string | null
+    attempts: Generated<number>
+    claimed_at: string | null
+    page_count: Generated<number>
+    word_count: Generated<number>
+    language: string | null
+    recognised: Generated<boolean>
+    added_by: string | null
+    created_at: Generated<string>
+    read_at: string | null
+  }
+  'documents': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    campaign_id: string | null
+    name: string
+    tags: Generated<string[]>
+    version: Generated<number>
+    expires_on: string | null
+    shared_at: string | null
+    shared_by: string | null
+    added_by: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+    deleted_by: string | null
+  }
   'fact_uses': {
     org_id: string
     fact_id: string

@@ -13,6 +13,7 @@ import { campaignRouter, campaignRoutes } from './modules/campaigns/index.ts'
 import { companyRouter } from './modules/company/index.ts'
 import { clientRouter, clientRoutes } from './modules/clients/index.ts'
 import { customerSourceRouter } from './modules/customer-sources/index.ts'
+import { documentFileRoutes, documentRouter, documentUploads } from './modules/documents/index.ts'
 import { feedbackRouter } from './modules/feedback/index.ts'
 import {
   figureRouter,
@@ -74,6 +75,7 @@ const routerOf = (engine: RunEngine) =>
     tasks: taskRouter,
     quickStart: quickStartRouter,
     quickWins: quickWinRouter,
+    documents: documentRouter,
     figures: figureRouter,
     metrics: metricRouter,
     reports: reportRouter,
@@ -89,6 +91,7 @@ const routesOf = (engine: RunEngine): readonly Routes[] => [
   clientRoutes,
   campaignRoutes,
   figureStreams,
+  documentFileRoutes,
   agentSessionRoutes(engine),
   outputFileRoutes,
   reportFileRoutes,
@@ -114,6 +117,7 @@ export function createApp(given: Omit<Services, 'checkPassword'>): App {
   // Pictures and files come before the limit of every other body: theirs is larger.
   imageRoutes(hono, requests)
   figureUploads(hono, requests)
+  documentUploads(hono, requests)
   hono.use('/api/*', bodyOfAtMost(BODY_MAX))
   hono.on(['GET', 'POST', 'DELETE'], '/api/auth/*', async c =>
     contractForm(await serveAuth(auth, database, c.req.raw, addressOf(c, config.trustProxy))),

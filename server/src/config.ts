@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import type { AiPrices } from '@sextant/contracts/ai/prices'
 import type { RecaptchaConfig } from './platform/bot-check/recaptcha.ts'
+import { readS3Url, type S3Config } from './platform/store/s3-url.ts'
 
 const url = z.url()
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -46,6 +47,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  S3_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be like https://key:secret@host/bucket' }),
+  ),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: optional(z.string().min(3)),
   EMAIL_CONFIRMATION: z.enum(['on', 'off', 'auto']).default('auto'),
@@ -93,6 +97,8 @@ export type Config = {
   rateLimits: boolean
   /** A reverse proxy stands in front and appends the caller's address to X-Forwarded-For. */
   trustProxy: boolean
+  /** Where files of documents lie; null: in a folder of the data directory. */
+  s3: S3Config | null
   smtpUrl: string | undefined
   mailFrom: string
   /** Mail is kept for reading at /dev/mailbox instead of being sent: a local start without SMTP_URL. */
@@ -126,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     aiMonthlyCapCents: e.AI_MONTHLY_CAP_CENTS,
     aiPrices: readPrices(e),
     aiOwnEndpoints: e.AI_OWN_ENDPOINTS === 'on',
+    s3: e.S3_URL ? readS3Url(e.S3_URL) : null,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? `${e.APP_NAME} <${e.CONTACT_EMAIL}>`,
     mailbox: demo && !e.SMTP_URL,

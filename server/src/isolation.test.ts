@@ -39,6 +39,7 @@ type Ids = Record<
   | 'quickWinId'
   | 'sourceId'
   | 'reportId'
+  | 'documentId'
   | 'scheduleId'
   | 'reportMailId'
   | 'noticedId'
@@ -586,7 +587,41 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/report-mails/${ids.reportMailId}/retry`,
     body: {},
   }),
+  'GET /documents of a client': ids => ({ path: `/documents?client_id=${ids.clientId}` }),
+  'GET /documents of a campaign': ids => ({ path: `/documents?campaign_id=${ids.campaignId}` }),
+  'GET /documents/{id}': ids => ({ path: `/documents/${ids.documentId}` }),
+  'GET /documents/{id}/pages/{page}': ids => ({ path: `/documents/${ids.documentId}/pages/1` }),
+  'PATCH /documents/{id}': ids => ({
+    path: `/documents/${ids.documentId}`,
+    body: { name: 'Taken over', shared: true },
+  }),
+  'PATCH /documents/{id} into a campaign': ids => ({
+    path: `/documents/${ids.documentId}`,
+    body: { campaign_id: ids.campaignId },
+  }),
+  'POST /documents/{id}/read': ids => ({ path: `/documents/${ids.documentId}/read`, body: {} }),
+  'POST /documents/delete': ids => ({
+    path: '/documents/delete',
+    body: { ids: [ids.documentId] },
+  }),
+  'POST /documents/restore': ids => ({
+    path: '/documents/restore',
+    body: { ids: [ids.documentId] },
+  }),
   // Outside the contract: streams, files, pictures, second factors.
+  'POST /documents for a client': ids => ({
+    path: `/documents?name=taken-over.txt&client_id=${ids.clientId}`,
+    body: 'Taken over',
+  }),
+  'POST /documents for a campaign': ids => ({
+    path: `/documents?name=taken-over.txt&campaign_id=${ids.campaignId}`,
+    body: 'Taken over',
+  }),
+  'POST /documents/{id}/versions': ids => ({
+    path: `/documents/${ids.documentId}/versions?name=taken-over.txt`,
+    body: 'Taken over',
+  }),
+  'GET /documents/{id}/file': ids => ({ path: `/documents/${ids.documentId}/file` }),
   ...Object.fromEntries(
     ['pdf', 'docx', 'xlsx', 'pptx', 'md'].map(format => [
       `GET /reports/{id}/export ${format}`,
@@ -643,6 +678,7 @@ const READ = [
   '/notifications',
   '/tasks?scope=everywhere',
   '/reports',
+  '/documents',
   '/report-schedules',
   '/report-mails',
   '/quick-wins',

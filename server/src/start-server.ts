@@ -7,6 +7,7 @@ import pino, { type DestinationStream } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { plantDemo } from './demo/plant-demo.ts'
+import { startReading } from './modules/documents/index.ts'
 import { startFigureHousekeeping } from './modules/figures/index.ts'
 import { startDigests } from './modules/notifications/index.ts'
 import { startNoticing } from './modules/performance/index.ts'
@@ -18,6 +19,7 @@ import { openPostOffice } from './platform/mail/post-office.ts'
 import { openRateLimits } from './platform/rate-limit.ts'
 import { openOrganizationNews } from './platform/organization-news.ts'
 import { openRealtime } from './platform/realtime.ts'
+import { openStore } from './platform/store/open-store.ts'
 
 export type RunningServer = { address: string; database: Database; close: () => Promise<void> }
 export type StartOptions = {
@@ -47,6 +49,8 @@ export async function startServer(
   const realtime = await openRealtime(database)
   const campaignNews = await openOrganizationNews(database, 'sextant_campaigns')
   const figureNews = await openOrganizationNews(database, 'sextant_figures')
+  const documentNews = await openOrganizationNews(database, 'sextant_documents')
+  const store = openStore(config)
   const now = options.now ?? (() => new Date())
   const app = createApp({
     config,
@@ -54,6 +58,8 @@ export async function startServer(
     realtime,
     campaignNews,
     figureNews,
+    documentNews,
+    store,
     limits: openRateLimits(config.rateLimits, database),
     log,
     instance: randomUUID(),
@@ -101,6 +107,7 @@ export async function startServer(
   const reminders = startReminders(database, log)
   const reportRounds = await startReportRounds({ database, log, now })
   const noticing = await startNoticing({ database, log, now })
+  const reading = await startReading({ database, config, log, now, store })
   const figureHousekeeping = startFigureHousekeeping({
     database,
     config,
@@ -119,12 +126,14 @@ export async function startServer(
       reminders.close()
       await reportRounds.close()
       await noticing.close()
+      await reading.close()
       await figureHousekeeping.close()
       await postOffice.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
       await campaignNews.close()
       await figureNews.close()
+      await documentNews.close()
       await realtime.close()
       if (!options.database) await database.close()
     },

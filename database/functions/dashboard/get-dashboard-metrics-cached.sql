@@ -39,7 +39,7 @@ begin
       k.active,
       t.n,
       t.fresh,
-      0,
+      d.n,
       m.n,
       k.fees,
       case when k.active > 0 then k.fees / k.active else k.fees end,
@@ -79,6 +79,12 @@ begin
         from public.users x
         where x.org_id = p_org_id
       ) t,
+      lateral (
+        select count(*)::integer as n
+        from public.documents x
+        where x.org_id = p_org_id
+          and x.deleted_at is null
+      ) d,
       lateral (
         select count(*)::integer as n, max(x.created_at) as latest
         from public.agent_messages x

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asOwner } from '../as-owner.ts'
 import type { Database } from '../open-database.ts'
 import { addMember, type Person, signUp } from './people.ts'
+import { plantDocuments } from './documents.ts'
 import { newFigureIds, plantFigures } from './figures.ts'
 
 /** Somebody whose rights the isolation matrix knows. `scope`: the client a role is limited to. */
@@ -203,6 +204,7 @@ export async function plantWork(
   scheduleId: string
   reportMailId: string
   noticedId: string
+  documentId: string
 }> {
   const ids = {
     campaignId: randomUUID(),
@@ -227,6 +229,7 @@ export async function plantWork(
     scheduleId: randomUUID(),
     reportMailId: randomUUID(),
     noticedId: randomUUID(),
+    documentId: randomUUID(),
   }
   await asOwner(database, async owner => {
     const at = [orgId, clientId] as const
@@ -325,6 +328,7 @@ export async function plantWork(
       [...at, ids.taskId, ids.outputId, mark],
     )
     await plantFigures(owner, at, ids, mark)
+    await plantDocuments(owner, at, ids, mark)
     await owner.query(
       `insert into public.noticed (org_id, client_id, id, key, title, says, since) values ($1, $2, $3, $4, $4, $4, current_date)`,
       [...at, ids.noticedId, mark],

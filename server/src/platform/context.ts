@@ -6,6 +6,7 @@ import type { RateLimits } from './rate-limit.ts'
 import type { OrganizationNews } from './organization-news.ts'
 import type { Realtime } from './realtime.ts'
 import type { Logger } from 'pino'
+import type { Store } from './store/store.ts'
 import { fail } from './errors.ts'
 
 /** What every part of the server may use. Made once at start. */
@@ -15,6 +16,8 @@ export type Services = {
   realtime: Realtime
   campaignNews: OrganizationNews
   figureNews: OrganizationNews
+  documentNews: OrganizationNews
+  store: Store
   limits: RateLimits
   /** True when this is the person’s password. */ checkPassword: (
     userId: string,

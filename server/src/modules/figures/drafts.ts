@@ -6,6 +6,7 @@ import type { ImportCounts, ImportRow } from '@sextant/contracts/figures/import-
 import { callFunction } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
+import { plainFileName } from '../../platform/file-name.ts'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { withinOwnLimit } from '../../platform/within-limit.ts'
 import { draftPath, forgetDraftFile, forgetDraftFiles, keepUpload } from './draft-files.ts'
@@ -23,13 +24,6 @@ type Draft = Omit<ImportRow, 'files'> & { files: Stored[] }
 
 const readDraft = (context: Signed, id: string): Promise<Draft> =>
   callFunction<Draft>(context, 'read_import', id)
-
-/** The last part of what a browser says a file is called: no folders, nothing that is no letter to be read. */
-const plainName = (given: string): string =>
-  (given.split(/[/\\]/).at(-1) ?? '')
-    .replaceAll(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, NAME_MAX) || 'Unnamed file'
 
 /** Takes a file into a draft: it is kept, looked at and, where nothing is open, read. */
 export async function uploadFile(
@@ -50,7 +44,7 @@ export async function uploadFile(
     )
   await callFunction(context, 'may_import', draft.client_id)
   const { path, bytes } = await keepUpload(context.config, id, randomUUID(), body)
-  const file = { importId: id, place: null, name: plainName(name), path, bytes }
+  const file = { importId: id, place: null, name: plainFileName(name, NAME_MAX), path, bytes }
   const { place, read } = await placeDraftFile(context, file, null).catch(async error => {
     await rm(path, { force: true })
     throw error
