@@ -90,7 +90,7 @@ export function buildWeb() {
 /** Compressed once at build, so that the server only sends files. */
 function compress(folder) {
   for (const name of readdirSync(folder)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue
+    if (!/\.(m?js|css|svg)$/.test(name)) continue
     const content = readFileSync(join(folder, name))
     writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AGENT_SLUGS } from '../catalogue.ts'
+import { FACT_KINDS } from '../company/kinds.ts'
 import { isoDate, uuid } from '../rows.ts'
 import {
   DOCUMENT_KINDS,
@@ -58,7 +59,7 @@ export type DocumentVersion = z.infer<typeof documentVersion>
 /** A fact of the company model that was read in a document, and where. */
 export const documentFact = z.object({
   id: uuid,
-  kind: z.string(),
+  kind: z.enum(FACT_KINDS),
   label: z.string(),
   attributes: z.record(z.string(), z.unknown()),
   confidence: z.number(),

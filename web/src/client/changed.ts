@@ -15,6 +15,8 @@ export type Thing =
   | 'company-facts'
   /** What stands in one output, and who sees it. 'agent-outputs': which there are, their names. */
   | 'deliverables'
+  /** What a company has written down, and what was read in it. */
+  | 'documents'
   | 'insights'
   | 'feedback'
   /** What was imported, told or typed, remarks beside it, metrics of one's own. */

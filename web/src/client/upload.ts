@@ -17,10 +17,12 @@ type Upload = {
   words: string
   /** Share of the bytes sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
+  /** Stops it on the way. */
+  signal?: AbortSignal | undefined
 }
 
 // XMLHttpRequest, because fetch cannot tell how far an upload is.
-const post = ({ path, file, onProgress }: Upload, token: string | null) =>
+const post = ({ path, file, onProgress, signal }: Upload, token: string | null) =>
   new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', apiUrl(path))
@@ -30,6 +32,10 @@ const post = ({ path, file, onProgress }: Upload, token: string | null) =>
       'progress',
       event => event.lengthComputable && onProgress?.(event.loaded / event.total),
     )
+    signal?.addEventListener('abort', () => {
+      request.abort()
+      reject(new Error('It was stopped.'))
+    })
     request.addEventListener('error', () =>
       reject(new Error('It could not be sent. Check the connection and try again.')),
     )

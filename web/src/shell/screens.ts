@@ -6,6 +6,7 @@ import { campaignScreens } from '../screens/campaigns/index.ts'
 import { clientScreens } from '../screens/clients/index.ts'
 import { dashboardScreens } from '../screens/dashboard/index.ts'
 import { developmentScreens } from '../screens/development/index.ts'
+import { documentScreens, documentScreensById } from '../screens/documents/index.ts'
 import { feedbackScreens } from '../screens/feedback/index.ts'
 import { guideScreens } from '../screens/guide/index.ts'
 import { learningScreens } from '../screens/learning/index.ts'
@@ -45,6 +46,8 @@ export const screens: readonly ScreenRow[] = [
   ...performanceSessionScreens,
   ...quickWinScreens,
   ...outputScreens,
+  ...documentScreensById,
+  ...documentScreens,
   ...learningScreens,
   ...campaignScreens,
   ...metricScreens,
@@ -58,6 +61,7 @@ export const screens: readonly ScreenRow[] = [
   ...insideClientRows(performanceIntelligenceScreens, '/agents'),
   ...insideClientRows(quickWinScreens, ''),
   ...insideClientRows(outputScreens, ''),
+  ...insideClientRows(documentScreens, ''),
   ...insideClientRows(campaignScreens, ''),
   ...insideClientRows(metricScreens, ''),
   ...settingsScreens,

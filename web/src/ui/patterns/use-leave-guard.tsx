@@ -2,8 +2,16 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** While dirty, asks before another page takes what was typed. release: called right before leaving on purpose, after saving. */
-export function useLeaveGuard(dirty: boolean): { dialog: ReactNode; release: () => void } {
+const TYPED = {
+  title: 'Leave without saving?',
+  says: 'What you typed here is not saved and would be lost.',
+}
+
+/** While dirty, asks before another page takes what was typed, or what `words` say. release: called right before leaving on purpose, after saving. */
+export function useLeaveGuard(
+  dirty: boolean,
+  words: { title: string; says: string } = TYPED,
+): { dialog: ReactNode; release: () => void } {
   const released = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -27,13 +35,13 @@ export function useLeaveGuard(dirty: boolean): { dialog: ReactNode; release: () 
         onOpenChange={open => {
           if (!open && blocker.state === 'blocked') blocker.reset()
         }}
-        title="Leave without saving?"
+        title={words.title}
         confirm="Leave"
         cancel="Stay"
         danger
         onConfirm={() => blocker.proceed?.()}
       >
-        What you typed here is not saved and would be lost.
+        {words.says}
       </ConfirmDialog>
     ),
   }

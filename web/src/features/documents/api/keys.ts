@@ -1,0 +1,8 @@
+const all = ['documents'] as const
+
+export const documentKeys = {
+  list: (of: object) => [...all, 'list', of] as const,
+  one: (id: string) => [...all, 'one', id] as const,
+  page: (id: string, version: number, page: number) => [...all, 'page', id, version, page] as const,
+  file: (id: string, version: number) => [...all, 'file', id, version] as const,
+}

@@ -1,0 +1,188 @@
+import { currencyOf, factLine } from '@sextant/contracts/company/fact-words'
+import type { DocumentDetail, DocumentFact } from '@sextant/contracts/documents/rows'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { messageOf } from '@/client/api.ts'
+import { useConfirmFact, useRemoveFact } from '@/features/company/api/save-fact.ts'
+import { documentPageQuery } from '@/features/documents/api/documents.ts'
+import { FactsOfPage } from '@/features/documents/components/facts-of-page.tsx'
+import { PagePicture } from '@/features/documents/components/page-picture.tsx'
+import { PageText } from '@/features/documents/components/page-text.tsx'
+import type { Mark } from '@/features/documents/marked-text.ts'
+import { useCan } from '@/features/session/api/get-me.ts'
+import { cn } from '@/ui/cn.ts'
+import { ErrorState } from '@/ui/patterns/error-state.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
+import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
+import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import type { Reading } from './use-reading.ts'
+
+type DocumentReaderProps = {
+  document: DocumentDetail
+  reading: Reading
+  /** What a page of it is called: page, slide, sheet. */
+  part: string
+  /** Under the facts. */
+  below: ReactNode
+}
+
+const HAS_PICTURE = new Set(['pdf', 'image'])
+const VIEWS = [
+  { value: 'text', label: 'Text' },
+  { value: 'page', label: 'Page' },
+] as const
+
+/** One page: as it is in the file, as it was read, and what was understood. On a phone the text comes first. */
+export function DocumentReader({ document, reading, part, below }: DocumentReaderProps) {
+  const { version, page: number, chosen } = reading
+  const [view, setView] = useState<'text' | 'page'>('text')
+  const page = useQuery(documentPageQuery(document.id, version, number))
+  const facts = document.facts.filter(fact => fact.version === version)
+  const here = facts.filter(fact => fact.page === number)
+  const marks = here.map(markOf)
+  const currency = currencyOf(facts)
+  const labelOf = (id: string) => facts.find(fact => fact.id === id)?.label
+  const hasPicture = HAS_PICTURE.has(document.kind)
+  return (
+    <>
+      <PageBar facts={facts} reading={reading} part={part}>
+        {hasPicture && (
+          <SegmentedControl
+            label="What is shown"
+            value={view}
+            onValueChange={setView}
+            options={VIEWS}
+            className="lg:hidden"
+          />
+        )}
+      </PageBar>
+      <div
+        className={cn(
+          'grid gap-8',
+          hasPicture
+            ? 'lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.25fr)_minmax(220px,0.75fr)]'
+            : 'lg:grid-cols-[minmax(0,2.5fr)_minmax(220px,0.75fr)]',
+        )}
+      >
+        {page.isError && (
+          <ErrorState title={messageOf(page.error)} onRetry={() => void page.refetch()}>
+            The document is safe. Try again in a moment.
+          </ErrorState>
+        )}
+        {page.isPending && <Skeleton className="h-96" />}
+        {page.data && hasPicture && (
+          <div className={cn(view === 'text' && 'max-lg:hidden')}>
+            <PagePicture
+              document={document}
+              version={version}
+              page={page.data}
+              marks={marks}
+              chosen={chosen}
+            />
+            <p className="cap mt-2">As in the file.</p>
+          </div>
+        )}
+        {page.data && (
+          <section
+            aria-labelledby="read"
+            className={cn('min-w-0', hasPicture && view === 'page' && 'max-lg:hidden')}
+          >
+            <h2 id="read" className="mb-3 font-semibold">
+              {document.recognised ? 'Recognised text' : 'Text as it was read'}
+            </h2>
+            <PageText page={page.data} marks={marks} chosen={chosen} />
+          </section>
+        )}
+        <div className="grid content-start gap-8 lg:border-l lg:border-line lg:pl-6">
+          <FactsOfPage
+            facts={here}
+            all={facts.length}
+            chosen={chosen}
+            choose={id => reading.show(number, id)}
+            lineOf={fact => factLine(fact, { currency, labelOf })}
+            actionsOf={fact => <Decide fact={fact} />}
+          />
+          {below}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const markOf = ({ id, starts, quote }: DocumentFact): Mark => ({
+  name: id,
+  from: starts,
+  to: starts + quote.length,
+})
+
+type PageBarProps = Pick<DocumentReaderProps, 'reading' | 'part'> & {
+  facts: readonly DocumentFact[]
+  children: ReactNode
+}
+
+/** The way through the pages, and from one passage that was understood to the next. */
+function PageBar({ facts, reading, part, children }: PageBarProps) {
+  const { page, pageCount, chosen, show } = reading
+  const at = facts.findIndex(({ id }) => id === chosen)
+  const next =
+    at >= 0 ? facts[(at + 1) % facts.length] : (facts.find(fact => fact.page >= page) ?? facts[0])
+  const step = (by: number) => ({
+    disabled: page + by < 1 || page + by > pageCount,
+    onClick: () => show(page + by),
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-y border-line py-2.5">
+      <div className="flex items-center gap-3">
+        <Button size="icon" aria-label={`The ${part} before`} {...step(-1)}>
+          <ChevronLeftIcon aria-hidden />
+        </Button>
+        <p>
+          <b>{page}</b> of {pageCount}
+        </p>
+        <Button size="icon" aria-label={`The next ${part}`} {...step(1)}>
+          <ChevronRightIcon aria-hidden />
+        </Button>
+      </div>
+      {at >= 0 && (
+        <p className="cap">
+          <b>
+            Passage {at + 1} of {facts.length}
+          </b>{' '}
+          that was understood
+        </p>
+      )}
+      <div className="ml-auto flex flex-wrap items-center gap-3">
+        {next && (
+          <Button variant="quiet" onClick={() => show(next.page, next.id)}>
+            Next passage
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Confirms a fact that waits, or takes it out. */
+function Decide({ fact }: { fact: DocumentFact }) {
+  const may = useCan()('insights.manage')
+  const { save: confirm, saving: confirming } = useConfirmFact()
+  const { save: remove, saving: removing } = useRemoveFact()
+  if (!may) return null
+  return (
+    <>
+      <Button size="sm" busy={confirming} onClick={() => void confirm(fact.id)}>
+        Approve
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        busy={removing}
+        onClick={() => void remove({ id: fact.id, label: fact.label })}
+      >
+        Reject
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { DocumentDetail } from '@sextant/contracts/documents/rows'
+import { useSearchParams } from 'react-router'
+
+/** Where somebody is in a document, as the address says: ?version=1&page=3&fact=… */
+export type Reading = {
+  version: number
+  page: number
+  pageCount: number
+  /** The fact whose words are washed. */
+  chosen: string | null
+  show: (page: number, fact?: string) => void
+  showVersion: (version: number) => void
+}
+
+const numberOf = (text: string | null): number | null => {
+  const number = Number(text)
+  return Number.isSafeInteger(number) && number > 0 ? number : null
+}
+
+/** The place that the address names; a fact leads to its page. */
+export function useReading(document: DocumentDetail): Reading {
+  const [params, setParams] = useSearchParams()
+  const wanted = params.get('fact')
+  const fact = document.facts.find(({ id }) => id === wanted)
+  const asked = fact?.version ?? numberOf(params.get('version'))
+  const shown = document.versions.find(({ version }) => version === asked)
+  const newestRead = document.versions.find(({ page_count: count }) => count > 0)
+  const { version, page_count: pageCount } = shown ?? newestRead ?? document.versions[0]!
+  const page = numberOf(params.get('page')) ?? fact?.page ?? 1
+  const go = (next: Record<string, string>) =>
+    setParams(next, { replace: true, preventScrollReset: true })
+  const kept: Record<string, string> =
+    version === document.version ? {} : { version: String(version) }
+  return {
+    version,
+    pageCount,
+    page: Math.min(page, Math.max(1, pageCount)),
+    chosen: fact?.id ?? null,
+    show: (number, id) => go({ ...kept, page: String(number), ...(id && { fact: id }) }),
+    showVersion: number => go({ version: String(number) }),
+  }
+}
