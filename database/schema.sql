@@ -383,6 +383,7 @@ column public.document_facts.page integer not null
 column public.document_facts.client_id uuid
 column public.document_facts.starts integer not null
 column public.document_facts.quote text not null
+column public.document_facts.replaces_id uuid
 column public.document_pages.org_id uuid not null
 column public.document_pages.document_id uuid not null
 column public.document_pages.version integer not null
@@ -883,6 +884,7 @@ constraint customer_sources.customer_sources_who_check CHECK (((char_length(who)
 constraint customer_sources.customer_sources_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 60000)))
 constraint document_facts.document_facts_org_id_document_id_version_fkey FOREIGN KEY (org_id, document_id, version) REFERENCES document_versions(org_id, document_id, version) ON DELETE CASCADE
 constraint document_facts.document_facts_org_id_fact_id_fkey FOREIGN KEY (org_id, fact_id) REFERENCES company_facts(org_id, id) ON DELETE CASCADE
+constraint document_facts.document_facts_org_id_replaces_id_fkey FOREIGN KEY (org_id, replaces_id) REFERENCES company_facts(org_id, id) ON DELETE SET NULL (replaces_id)
 constraint document_facts.document_facts_pkey PRIMARY KEY (org_id, fact_id)
 constraint document_facts.document_facts_quote_check CHECK (((char_length(quote) >= 1) AND (char_length(quote) <= 2000)))
 constraint document_facts.document_facts_starts_check CHECK ((starts >= 0))
@@ -1199,6 +1201,7 @@ CREATE UNIQUE INDEX customer_sources_pkey ON public.customer_sources USING btree
 CREATE INDEX customer_sources_segment ON public.customer_sources USING btree (org_id, segment_id)
 CREATE INDEX document_facts_document ON public.document_facts USING btree (org_id, document_id, version, page)
 CREATE UNIQUE INDEX document_facts_pkey ON public.document_facts USING btree (org_id, fact_id)
+CREATE INDEX document_facts_replaced ON public.document_facts USING btree (org_id, replaces_id)
 CREATE UNIQUE INDEX document_pages_pkey ON public.document_pages USING btree (org_id, document_id, version, page)
 CREATE UNIQUE INDEX document_passages_pkey ON public.document_passages USING btree (org_id, id)
 CREATE INDEX document_passages_place ON public.document_passages USING btree (org_id, document_id, version, page, place)
@@ -1469,6 +1472,7 @@ CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUT
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER keep_version AFTER UPDATE OF kind, label, attributes, status ON public.company_facts FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.keep_fact_version()
 CREATE TRIGGER notify AFTER INSERT ON public.company_facts FOR EACH ROW WHEN ((new.status = 'proposed'::text)) EXECUTE FUNCTION app.notify_insight()
+CREATE TRIGGER take_changed AFTER UPDATE OF status ON public.company_facts FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND (old.status IS DISTINCT FROM 'confirmed'::text))) EXECUTE FUNCTION app.take_changed_fact()
 CREATE TRIGGER figure_imports_figures_go AFTER DELETE ON public.figure_imports FOR EACH ROW EXECUTE FUNCTION app.on_figure_import_deleted()
 grant select on app.ai_call_rows to app_user
 grant select on app.campaign_list_rows to app_user
@@ -1615,6 +1619,7 @@ function app.campaign_json(uuid) returns jsonb stable, callable by: app_user
 function app.campaigns_meant(uuid,text[],text[]) returns TABLE(source text, name text, campaign_id uuid) stable, callable by: app_user
 function app.campaigns_of_persona(uuid) returns jsonb stable, callable by: app_user
 function app.change_task(uuid,text,date) returns uuid, callable by: app_user
+function app.cite_fact(uuid,uuid,integer,integer,integer,text) returns void security definer, callable by: nobody
 function app.claim_document() returns TABLE(org_id uuid, document_id uuid, version integer, kind text, sha256 text, file_name text, bytes integer, user_id uuid, client_id uuid) security definer, callable by: app_auth
 function app.claim_figures_to_look_at() returns TABLE(org_id uuid, client_id uuid, user_id uuid) security definer, callable by: app_auth
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
@@ -1945,14 +1950,17 @@ function app.skip_onboarding() returns void security definer, callable by: app_u
 function app.slug_of(text) returns text immutable, callable by: nobody
 function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth
+function app.standing_fact_named(uuid,text,text) returns company_facts stable security definer, callable by: nobody
 function app.standing_facts(uuid) returns integer stable, callable by: app_user
 function app.standing_figures(uuid,uuid,text[],date[],uuid,uuid) returns SETOF figures stable, callable by: nobody
 function app.start_quick_win(uuid,uuid,jsonb,jsonb,jsonb,uuid,date) returns uuid security definer, callable by: app_user
 function app.store_card_facts(uuid,uuid,jsonb,integer) returns jsonb, callable by: app_user
+function app.store_document_facts(uuid,integer,jsonb,integer) returns integer security definer, callable by: app_user
 function app.store_facts(uuid,uuid,uuid,text,text,jsonb,integer) returns SETOF app.company_fact_rows, callable by: app_user
 function app.store_output(uuid,uuid,uuid,uuid,text,text,text,jsonb) returns void, callable by: app_user
 function app.take_back_question(uuid,uuid) returns uuid, callable by: app_user
 function app.take_back_quick_win(uuid) returns uuid security definer, callable by: app_user
+function app.take_changed_fact() returns trigger security definer, callable by: nobody
 function app.task_key(jsonb) returns text immutable, callable by: app_user
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody
 function app.tell_campaign_change() returns trigger security definer, callable by: nobody

@@ -1,3 +1,4 @@
+import { DOCUMENT_THOUGHTS } from './documents/thoughts.ts'
 import { FIGURE_THOUGHTS } from './figures/thoughts.ts'
 import { INTERVIEW_THOUGHTS } from './persona/interview/thoughts.ts'
 import { TRANSCRIPT_THOUGHTS } from './persona/transcript/thoughts.ts'
@@ -11,6 +12,7 @@ export const AGENT_THOUGHTS = {
   ...TRANSCRIPT_THOUGHTS,
   ...QUICK_START_THOUGHTS,
   ...FIGURE_THOUGHTS,
+  ...DOCUMENT_THOUGHTS,
   ...REPORT_THOUGHTS,
   ...PERFORMANCE_THOUGHTS,
 } as const

@@ -28,6 +28,10 @@ export const source = z.object({
   verified: z.boolean(),
   /** Words shown beside it: "older than three years", "quoted by …", "all industries". */
   flags: z.array(z.string()),
+  /** Where in a document the words stand: a click leads there. */
+  place: z
+    .object({ document: z.string(), version: z.number().int(), page: z.number().int() })
+    .optional(),
 })
 export type Source = z.infer<typeof source>
 

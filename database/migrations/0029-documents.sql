@@ -121,9 +121,14 @@ create table public.document_facts (
   client_id uuid,
   starts integer not null check (starts >= 0),
   quote text not null check (char_length(quote) between 1 and 2000),
+  -- A fact that stands, of which this is a change that waits.
+  replaces_id uuid,
   primary key (org_id, fact_id),
   foreign key (org_id, fact_id) references public.company_facts (org_id, id) on delete cascade,
+  foreign key (org_id, replaces_id) references public.company_facts (org_id, id)
+    on delete set null (replaces_id),
   foreign key (org_id, document_id, version)
     references public.document_versions (org_id, document_id, version) on delete cascade
 );
+create index document_facts_replaced on public.document_facts (org_id, replaces_id);
 create index document_facts_document on public.document_facts (org_id, document_id, version, page);

@@ -286,6 +286,7 @@ export type Tables = {
     client_id: string | null
     starts: number
     quote: string
+    replaces_id: string | null
   }
   'document_pages': {
     org_id: string

@@ -10,14 +10,13 @@ let clients: { x: string; y: string }
 beforeAll(async () => {
   server = await startTestServer()
   dana = await server.join('Dana', {}, 'AGENCY')
-  const client = async (name: string): Promise<string> =>
-    (await dana.call<{ id: string }>('POST', '/api/v1/clients', { name, industry: 'Retail' })).body
-      .id
-  clients = { x: await client('Xenia'), y: await client('Ypsilon') }
+  clients = { x: await newClient('Xenia'), y: await newClient('Ypsilon') }
 }, 60_000)
 afterAll(() => server.close())
 
 const api = '/api/v1/documents'
+const newClient = async (name: string): Promise<string> =>
+  (await dana.call<{ id: string }>('POST', '/api/v1/clients', { name, industry: 'Retail' })).body.id
 type Brought = { id: string; is_new?: boolean; version?: number; message?: string }
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
@@ -225,4 +224,58 @@ test('an upload that is cut off leaves nothing', async () => {
   setTimeout(() => controller.abort(), 200)
   await expect(sending).rejects.toThrow()
   expect(await listed(dana)).toEqual(before)
+})
+
+const factsOf = async (id: string) => {
+  const proposed = async () => (await read(dana, id)).facts.length
+  await expect.poll(proposed, { timeout: 30_000 }).toBeGreaterThan(2)
+  return (await read(dana, id)).facts
+}
+const factOf = async (id: string, label: string) =>
+  (await factsOf(id)).find(fact => fact.label === label && fact.status !== 'superseded')!
+
+test('what a document tells waits to be confirmed, with its page; a newer price waits as a change of the fact', async () => {
+  const client_id = await newClient('Zoe')
+  const { body } = await bring(dana, await pricesAsPdf(), { name: 'prices.pdf', client_id })
+  const leather = await factOf(body.id, 'Leather')
+  expect(leather).toMatchObject({
+    kind: 'offer',
+    page: 3,
+    status: 'proposed',
+    attributes: { price: { cents: 12_900, currency: 'EUR' } },
+  })
+  const page = await dana.call<DocumentPage>('GET', `${api}/${body.id}/pages/3`)
+  expect(page.body.words.slice(leather.starts).startsWith(leather.quote)).toBe(true)
+  await dana.call('PATCH', `/api/v1/company-facts/${leather.id}`, { status: 'confirmed' })
+
+  const dearer = await pricesAsPdf('Prices have changed.', { Leather: '€135.00' })
+  await bring(dana, dearer, { name: 'prices.pdf' }, `${api}/${body.id}/versions`)
+  await expect
+    .poll(async () => (await read(dana, body.id)).facts.find(({ replaces }) => replaces)?.label)
+    .toBe('Leather')
+  const facts = (await read(dana, body.id)).facts
+  const change = facts.find(({ replaces }) => replaces)!
+  expect(change.replaces!.attributes).toMatchObject({ price: { cents: 12_900 } })
+  // What reads as before is cited from the newer version, and asked about no more.
+  expect(facts.filter(({ label }) => label === 'Full cloth')).toMatchObject([{ version: 2 }])
+
+  await dana.call('PATCH', `/api/v1/company-facts/${change.id}`, { status: 'confirmed' })
+  const now = await factOf(body.id, 'Leather')
+  expect(now).toMatchObject({ id: leather.id, version: 2, status: 'confirmed' })
+  expect(now.attributes).toMatchObject({ price: { cents: 13_500 } })
+})
+
+test('facts go with their document, and come back with it', async () => {
+  const client_id = await newClient('Quay')
+  const { body } = await bring(dana, await pricesAsPdf('For good.'), { name: 'p.pdf', client_id })
+  const facts = await factsOf(body.id)
+  const stands = async () =>
+    (
+      await dana.call<{ id: string }[]>('GET', `/api/v1/company-facts?clientId=${client_id}`)
+    ).body.map(({ id }) => id)
+  expect(await stands()).toContain(facts[0]!.id)
+  await dana.call('POST', `${api}/delete`, { ids: [body.id] })
+  expect(await stands()).not.toContain(facts[0]!.id)
+  await dana.call('POST', `${api}/restore`, { ids: [body.id] })
+  expect(await stands()).toContain(facts[0]!.id)
 })

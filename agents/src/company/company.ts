@@ -1,3 +1,4 @@
+import type { DocumentPlace } from '@sextant/contracts/company/facts'
 import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
 
 /** A fact as agents think with it. `quote` is the person's own words, never part of a sentence. */
@@ -22,6 +23,8 @@ export type Said = {
   by: string | null
   origin: 'message' | 'card' | 'document' | 'profile' | 'import' | 'agent'
   messageId: string | null
+  /** Where it was read, if in a document. */
+  document?: DocumentPlace
 }
 
 /** What is known of an organization, or of one client of an agency. */

@@ -1,4 +1,6 @@
 import type { Source } from '@sextant/contracts/deliverable'
+import type { DocumentPlace } from '@sextant/contracts/company/facts'
+import { PART_WORDS } from '@sextant/contracts/documents/kinds'
 import { factLine } from '@sextant/contracts/company/fact-words'
 import type { Company, Fact } from '../company/company.ts'
 import type { PlaySource } from '../plays/play.ts'
@@ -44,6 +46,7 @@ export class SourceBook {
         ...(fact.status === 'proposed' ? ['not confirmed'] : []),
         ...(!assumed && this.#isOtherThanSaid(fact) ? [FIGURES_OF_CARD] : []),
       ],
+      ...placeOf(fact),
     })
   }
 
@@ -146,9 +149,20 @@ const kindOf = ({ said }: Fact): Source['kind'] =>
 /** "Jenna Tregear, said, 14 November 2026". */
 function whoSaid(fact: Fact): string {
   const { said } = fact
+  if (said?.document) return whereWritten(said.document)
   if (!said) return fact.quote ? 'Your words' : 'Your card'
   const what = fact.quote.trim() ? IN_WORDS[said.origin] : 'filled in on a card'
   return [said.by, what, longDate(said.on)].filter(Boolean).join(', ')
+}
+
+/** "Price list 2027, page 3". */
+const whereWritten = ({ name, kind, page }: DocumentPlace): string =>
+  `${name}, ${PART_WORDS[kind]} ${page}`
+
+function placeOf({ said }: Fact): Pick<Source, 'place'> {
+  if (!said?.document) return {}
+  const { id, version, page } = said.document
+  return { place: { document: id, version, page } }
 }
 
 /** "Anna Reyes, interview, noted 14 November 2026". */

@@ -3,6 +3,7 @@ import { AGENT_SLUGS } from '../catalogue.ts'
 import { PLAIN_TEXT } from '../plain-text.ts'
 import { isoDate, uuid } from '../rows.ts'
 import { PERIODS } from './figures.ts'
+import { DOCUMENT_KINDS } from '../documents/kinds.ts'
 import { FACT_KINDS } from './kinds.ts'
 
 /** Standing facts in one model; the rest is asked to be tidied first. */
@@ -28,6 +29,16 @@ export const factLabel = z
   .max(FACT_LABEL_MAX)
   .regex(PLAIN_TEXT, 'Please use plain text')
 
+/** A place in a document, with the kind of its file, which says what a page of it is called. */
+const documentPlace = z.object({
+  id: uuid,
+  name: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
+  version: z.number().int(),
+  page: z.number().int(),
+})
+export type DocumentPlace = z.infer<typeof documentPlace>
+
 /** By kind; `FACT_ATTRIBUTES` says what each may hold, and the server checks it. */
 export const factAttributes = z.record(z.string().max(40), z.unknown())
 
@@ -52,6 +63,8 @@ export const companyFactRow = z.object({
   updated_at: isoDate,
   /** Earlier states that are kept. */
   earlier: z.number().int(),
+  /** Where it was read, if in a document. */
+  document: documentPlace.nullish(),
 })
 export type CompanyFactRow = z.infer<typeof companyFactRow>
 

@@ -69,6 +69,10 @@ export const documentFact = z.object({
   /** The first character of the quote on its page. */
   starts: z.number().int(),
   quote: z.string(),
+  /** The fact that stands, where this is a change of it: confirming it changes that one. */
+  replaces: z
+    .object({ label: z.string(), attributes: z.record(z.string(), z.unknown()) })
+    .nullable(),
 })
 export type DocumentFact = z.infer<typeof documentFact>
 

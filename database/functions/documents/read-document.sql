@@ -42,7 +42,13 @@ begin
         'version', s.version,
         'page', s.page,
         'starts', s.starts,
-        'quote', s.quote
+        'quote', s.quote,
+        'replaces', (
+          select jsonb_build_object('label', o.label, 'attributes', o.attributes)
+          from public.company_facts o
+          where o.org_id = s.org_id
+            and o.id = s.replaces_id
+        )
       ) order by s.version desc, s.page, s.starts), '[]')
       from public.document_facts s
       join public.company_facts f

@@ -16,6 +16,7 @@ const asFact = (row: CompanyFactRow): Fact => {
     by: row.said_by_name,
     origin: row.origin,
     messageId: row.message_id,
+    ...(row.document && { document: row.document }),
   }
   const isUnsure = status === 'proposed' && row.confidence < SURE_FROM
   return {

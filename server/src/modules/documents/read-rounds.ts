@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@sextant/contracts/documents/kinds'
 import type { Services } from '../../platform/context.ts'
 import { FileGone, fileKey } from '../../platform/store/store.ts'
+import { learnFacts } from './learn-facts.ts'
 import { readApart } from './reading/read-apart.ts'
 import { Unreadable } from './reading/read-text.ts'
 
@@ -12,6 +13,8 @@ type Claimed = {
   kind: DocumentKind
   sha256: string
   file_name: string
+  client_id: string | null
+  user_id: string | null
 }
 
 const POLL_MS = 60_000
@@ -50,6 +53,10 @@ async function readOne(around: Around, claimed: Claimed): Promise<void> {
       note,
       JSON.stringify(pages),
     ])
+    // The text can be read and found already; what it tells comes after.
+    await learnFacts(around, claimed, pages).catch((error: unknown) =>
+      log.warn({ err: error }, 'a document was not looked through for facts'),
+    )
   } catch (error) {
     const isTheFile = error instanceof Unreadable
     if (!isTheFile) log.error({ err: error }, 'a document was not read')

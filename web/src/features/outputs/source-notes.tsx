@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Source, SourceKind } from '@sextant/contracts/deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import type { SourceOfMark } from '@/ui/patterns/source-mark.tsx'
@@ -13,13 +14,22 @@ const KINDS: Record<SourceKind, string> = {
 }
 
 /** "Benchmark · WordStream by LocaliQ, 2025 · older than three years". */
-export function originLine({ kind, origin, flags }: DeepPartial<Source>): string {
+function originLine({ kind, origin, flags }: DeepPartial<Source>): string {
   const word = kind && KINDS[kind]
   // "Your answer, 14 November" says its kind already.
   const says = word && origin?.toLowerCase().includes(word.toLowerCase())
   return [says || origin?.startsWith('Your ') ? undefined : word, origin, ...(flags ?? [])]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** Where it comes from; what stands in a document leads to its page, with the words marked. */
+export function Origin({ source }: { source: DeepPartial<Source> }) {
+  const { place, ref } = source
+  const said = originLine(source)
+  if (!place) return said
+  const to = `/documents/${place.document}?version=${place.version}&page=${place.page}&fact=${ref}`
+  return <Link to={to}>{said}</Link>
 }
 
 /** What a mark opens to. An assumption has no quote; it says how to check it. */
@@ -35,7 +45,7 @@ export function markOf(
       <>Nothing backs this yet. {source.check && <>How to check it: {source.check}</>}</>
     ) : (
       <>
-        {originLine(source)}
+        <Origin source={source} />
         {source.verified === false && ' · not verified yet'}
       </>
     ),

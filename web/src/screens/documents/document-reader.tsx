@@ -173,7 +173,7 @@ function Decide({ fact }: { fact: DocumentFact }) {
   return (
     <>
       <Button size="sm" busy={confirming} onClick={() => void confirm(fact.id)}>
-        Approve
+        {fact.replaces ? 'Take the newer one' : 'Approve'}
       </Button>
       <Button
         size="sm"

@@ -20,7 +20,17 @@ export const PRICES = {
 } as const
 
 /** A PDF of three pages: a cover, a text, and on the third the table and the terms. */
-export async function pricesAsPdf(delivery: string = PRICES.delivery): Promise<Uint8Array> {
+export async function pricesAsPdf(
+  delivery: string = PRICES.delivery,
+  /** Other prices, by what is bound. */
+  prices: Record<string, string> = {},
+): Promise<Uint8Array> {
+  const rows = PRICES.rows.map(([name, cover, one, many]) => [
+    name,
+    cover,
+    prices[name] ?? one,
+    many,
+  ])
   const text = (words: string, fontSize = 10) => ({
     text: words,
     fontSize,
@@ -34,7 +44,7 @@ export async function pricesAsPdf(delivery: string = PRICES.delivery): Promise<U
       { ...text('How we work', 18), pageBreak: 'before' },
       text('We bind every book by hand. '.repeat(40)),
       { ...text('Bindings', 18), pageBreak: 'before' },
-      { table: { body: PRICES.rows.map(row => [...row]), widths: [120, 120, 80, 80] } },
+      { table: { body: rows, widths: [120, 120, 80, 80] } },
       { ...text('Delivery', 14), margin: [0, 18, 0, 6] },
       text(delivery),
     ],

@@ -50,6 +50,11 @@ export function FactsOfPage({ facts, all, chosen, choose, lineOf, actionsOf }: F
               )}
             </button>
             <p className="mt-0.5 font-semibold wrap-anywhere">{lineOf(fact)}</p>
+            {fact.replaces && (
+              <p className="cap mt-0.5 text-warn">
+                Reads otherwise now. It was: {lineOf({ ...fact, ...fact.replaces })}
+              </p>
+            )}
             {fact.status === 'confirmed' && (
               <p className="cap mt-0.5 flex items-center gap-1 text-good">
                 <CheckIcon aria-hidden className="size-3.5" /> Confirmed

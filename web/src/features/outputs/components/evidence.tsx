@@ -9,7 +9,7 @@ import {
 import { Count } from '@/ui/primitives/tabs.tsx'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { useEditing } from '@/agents/editing/index.ts'
-import { originLine } from '../source-notes.tsx'
+import { Origin } from '../source-notes.tsx'
 import { Marks } from './marks.tsx'
 
 function Fold({
@@ -101,7 +101,7 @@ export function Sources() {
               {source.quote && (
                 <q className="book block text-body leading-5 text-ink italic">{source.quote}</q>
               )}
-              {originLine(source)}
+              <Origin source={source} />
               {standing(source)}
               {source.check && <span className="block">How to check it: {source.check}</span>}
             </div>

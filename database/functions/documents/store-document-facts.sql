@@ -1,0 +1,97 @@
+-- Keeps what was read of the company in a version of a document, as proposed facts with the place of their
+-- words; answers how many are new. What stands already is not proposed again: read in an earlier version, it is
+-- cited from this one from now on, and where it reads otherwise now, that waits as a change of it.
+-- p_facts: kind, label, attributes, quote, confidence, page, starts.
+create or replace function app.store_document_facts(
+  p_document_id uuid,
+  p_version integer,
+  p_facts jsonb,
+  p_limit integer
+)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  document public.documents := app.require_document(p_document_id);
+  room integer := greatest(0, p_limit - app.standing_facts(document.client_id));
+  given record;
+  standing public.company_facts;
+  is_ours boolean;
+  v_id uuid;
+  stored integer := 0;
+begin
+  for given in
+    select f.*
+    from jsonb_to_recordset(p_facts) as f (
+      kind text,
+      label text,
+      attributes jsonb,
+      quote text,
+      confidence numeric,
+      page integer,
+      starts integer
+    )
+  loop
+    standing := app.standing_fact_named(document.client_id, given.kind, given.label);
+    is_ours := exists (
+      select 1
+      from public.document_facts s
+      where s.org_id = app.org_id()
+        and s.fact_id = standing.id
+        and s.document_id = p_document_id
+    );
+    if standing.id is not null and standing.attributes @> given.attributes then
+      if is_ours then
+        perform app.cite_fact(standing.id, p_document_id, p_version, given.page, given.starts, given.quote);
+      end if;
+      continue;
+    end if;
+    -- Somebody took it out, or it waits from the same words.
+    continue when room = 0 or exists (
+      select 1
+      from public.company_facts k
+      where k.org_id = app.org_id()
+        and k.client_id is not distinct from document.client_id
+        and k.kind = given.kind
+        and lower(k.label) = lower(given.label)
+        and k.quote = given.quote
+    );
+    insert into public.company_facts (
+      org_id,
+      client_id,
+      kind,
+      label,
+      attributes,
+      quote,
+      origin,
+      confidence,
+      status,
+      said_by
+    )
+    values (
+      app.org_id(),
+      document.client_id,
+      given.kind,
+      given.label,
+      given.attributes,
+      given.quote,
+      'document',
+      given.confidence,
+      'proposed',
+      app.user_id()
+    )
+    returning id into v_id;
+    perform app.cite_fact(v_id, p_document_id, p_version, given.page, given.starts, given.quote);
+    if is_ours then
+      update public.document_facts s
+      set replaces_id = standing.id
+      where s.org_id = app.org_id()
+        and s.fact_id = v_id;
+    end if;
+    room := room - 1;
+    stored := stored + 1;
+  end loop;
+  perform app.tell_document(app.org_id(), document.client_id, p_document_id, 'facts');
+  return stored;
+end $$;
+grant execute on function app.store_document_facts to app_user;
