@@ -1,6 +1,6 @@
 import type { Source } from '@sextant/contracts/deliverable'
 import type { DocumentPlace } from '@sextant/contracts/company/facts'
-import { PART_WORDS } from '@sextant/contracts/documents/kinds'
+import { PART_WORDS } from '@sextant/contracts/document-kinds'
 import { factLine } from '@sextant/contracts/company/fact-words'
 import type { Company, Fact } from '../company/company.ts'
 import type { PlaySource } from '../plays/play.ts'

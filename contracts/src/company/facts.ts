@@ -3,7 +3,7 @@ import { AGENT_SLUGS } from '../catalogue.ts'
 import { PLAIN_TEXT } from '../plain-text.ts'
 import { isoDate, uuid } from '../rows.ts'
 import { PERIODS } from './figures.ts'
-import { DOCUMENT_KINDS } from '../documents/kinds.ts'
+import { DOCUMENT_KINDS } from '../document-kinds.ts'
 import { FACT_KINDS } from './kinds.ts'
 
 /** Standing facts in one model; the rest is asked to be tidied first. */

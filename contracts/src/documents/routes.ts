@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { SEARCH_MAX } from '../limits.ts'
 import { uuid } from '../rows.ts'
-import { DOCUMENT_STATES, DOCUMENT_TAG_MAX, DOCUMENTS_AT_ONCE } from './kinds.ts'
+import { DOCUMENT_STATES, DOCUMENT_TAG_MAX, DOCUMENTS_AT_ONCE } from '../document-kinds.ts'
 import { documentDetail, documentName, documentPage, documentRow, documentTags } from './rows.ts'
 
 const byId = z.object({ id: uuid })

@@ -8,7 +8,7 @@ import {
   DOCUMENT_STATES,
   DOCUMENT_TAG_MAX,
   DOCUMENT_TAGS_MAX,
-} from './kinds.ts'
+} from '../document-kinds.ts'
 
 const day = z.iso.date()
 export const documentName = z.string().trim().min(1).max(DOCUMENT_NAME_MAX)

@@ -1,6 +1,6 @@
 -- Keeps what was read of the company in a version of a document, as proposed facts with the place of their
--- words; answers how many are new. What stands already is not proposed again: read in an earlier version, it is
--- cited from this one from now on, and where it reads otherwise now, that waits as a change of it.
+-- words; answers how many are new. What stands already is not proposed again: read in an earlier version, it
+-- is cited from this one from now on, and where it reads otherwise now, that waits as a change of it.
 -- p_facts: kind, label, attributes, quote, confidence, page, starts.
 create or replace function app.store_document_facts(
   p_document_id uuid,

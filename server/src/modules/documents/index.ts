@@ -1,4 +1,4 @@
-import { DOCUMENT_BYTES, type DocumentKind } from '@sextant/contracts/documents/kinds'
+import { DOCUMENT_BYTES, type DocumentKind } from '@sextant/contracts/document-kinds'
 import type { DocumentDetail, DocumentPage, DocumentRow } from '@sextant/contracts/documents/rows'
 import { rowsOf } from '@sextant/database/call'
 import type { Context as HonoContext } from 'hono'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DOCUMENT_BYTES, DOCUMENT_NAME_MAX } from '@sextant/contracts/documents/kinds'
+import { DOCUMENT_BYTES, DOCUMENT_NAME_MAX } from '@sextant/contracts/document-kinds'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { plainFileName } from '../../platform/file-name.ts'

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@sextant/contracts/documents/kinds'
+import type { DocumentKind } from '@sextant/contracts/document-kinds'
 import { fileTypeFromBuffer } from 'file-type'
 import { fail } from '../../platform/errors.ts'
 

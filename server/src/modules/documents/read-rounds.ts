@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@sextant/contracts/documents/kinds'
+import type { DocumentKind } from '@sextant/contracts/document-kinds'
 import type { Services } from '../../platform/context.ts'
 import { FileGone, fileKey } from '../../platform/store/store.ts'
 import { learnFacts } from './learn-facts.ts'

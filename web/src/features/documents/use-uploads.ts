@@ -1,4 +1,4 @@
-import { DOCUMENT_BYTES } from '@sextant/contracts/documents/kinds'
+import { DOCUMENT_BYTES } from '@sextant/contracts/document-kinds'
 import { useEffect, useRef, useState } from 'react'
 import { useBringFile } from './api/bring-file.ts'
 

@@ -1,4 +1,4 @@
-import { KIND_WORDS, PART_WORDS } from '@sextant/contracts/documents/kinds'
+import { KIND_WORDS, PART_WORDS } from '@sextant/contracts/document-kinds'
 import type { DocumentRow } from '@sextant/contracts/documents/rows'
 import { sayDay } from '@/ui/patterns/day.ts'
 

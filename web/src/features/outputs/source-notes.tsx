@@ -14,7 +14,7 @@ const KINDS: Record<SourceKind, string> = {
 }
 
 /** "Benchmark · WordStream by LocaliQ, 2025 · older than three years". */
-function originLine({ kind, origin, flags }: DeepPartial<Source>): string {
+export function originLine({ kind, origin, flags }: DeepPartial<Source>): string {
   const word = kind && KINDS[kind]
   // "Your answer, 14 November" says its kind already.
   const says = word && origin?.toLowerCase().includes(word.toLowerCase())

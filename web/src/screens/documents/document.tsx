@@ -1,5 +1,5 @@
 import type { DocumentDetail } from '@sextant/contracts/documents/rows'
-import { PART_WORDS } from '@sextant/contracts/documents/kinds'
+import { PART_WORDS } from '@sextant/contracts/document-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'

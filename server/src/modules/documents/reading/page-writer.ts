@@ -1,4 +1,4 @@
-import { DOCUMENT_PAGES_MAX, DOCUMENT_WORDS_MAX } from '@sextant/contracts/documents/kinds'
+import { DOCUMENT_PAGES_MAX, DOCUMENT_WORDS_MAX } from '@sextant/contracts/document-kinds'
 import type { PageBlock } from '@sextant/contracts/documents/rows'
 import type { ReadText } from './read-text.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@sextant/contracts/documents/kinds'
+import type { DocumentKind } from '@sextant/contracts/document-kinds'
 import { languageOf } from './language.ts'
 import { withPassages } from './passages.ts'
 import { type ReadJob, type ReadResult, type ReadText, Unreadable } from './read-text.ts'

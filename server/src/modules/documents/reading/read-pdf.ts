@@ -1,4 +1,4 @@
-import { DOCUMENT_PAGES_MAX, DOCUMENT_WORDS_MAX } from '@sextant/contracts/documents/kinds'
+import { DOCUMENT_PAGES_MAX, DOCUMENT_WORDS_MAX } from '@sextant/contracts/document-kinds'
 import { extractImages, getDocumentProxy } from 'unpdf'
 import { bitmap } from './bitmap.ts'
 import { layOut, type Run } from './pdf-lines.ts'

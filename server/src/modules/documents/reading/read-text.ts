@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@sextant/contracts/documents/kinds'
+import type { DocumentKind } from '@sextant/contracts/document-kinds'
 import type { PageBlock, PageLine } from '@sextant/contracts/documents/rows'
 
 /** A page as it was read, and its passages: what is searched and cited. */

@@ -1,5 +1,5 @@
 import type { DocumentDetail } from '@sextant/contracts/documents/rows'
-import { DOCUMENT_NAME_MAX } from '@sextant/contracts/documents/kinds'
+import { DOCUMENT_NAME_MAX } from '@sextant/contracts/document-kinds'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { TokenInput } from '@/ui/patterns/token-input.tsx'

@@ -1,4 +1,4 @@
-import type { DocumentState } from '@sextant/contracts/documents/kinds'
+import type { DocumentState } from '@sextant/contracts/document-kinds'
 import { Badge } from '@/ui/primitives/badge.tsx'
 
 const WORDS: Record<Exclude<DocumentState, 'read'>, string> = {
