@@ -1,3 +1,4 @@
+import { broughtDocument } from './brought-document.ts'
 import { sharedReport } from './shared-report.ts'
 import { beforeAll, test } from 'vitest'
 import { heldInterview } from './held-interview.ts'
@@ -68,6 +69,11 @@ beforeAll(async () => {
     outputId: outputs[0]!.id,
     workspaceId: client!.id,
     reportId: await sharedReport(ask, client!.id),
+    documentId: await broughtDocument(ask, {
+      address: house.product.address,
+      token: house.token('agency'),
+      clientId: client!.id,
+    }),
     reportType: 'monthly',
   })
   for (const who of ['stakeholder of a client', 'guest of a client'] as const) {

@@ -1,3 +1,4 @@
+import { broughtDocument } from './brought-document.ts'
 import { sharedReport } from './shared-report.ts'
 import { TOOL_IDS, toolById } from '@sextant/contracts/catalogue'
 import { beforeAll, test } from 'vitest'
@@ -61,6 +62,11 @@ beforeAll(async () => {
     quickWinId: win.id,
     workspaceId: organization.id,
     reportId: await sharedReport(ask, null),
+    documentId: await broughtDocument(ask, {
+      address: house.product.address,
+      token: house.token(OWNER),
+      clientId: null,
+    }),
     reportType: 'executive',
     token: links
       .find(link => link.includes('/accept-invitation/'))!

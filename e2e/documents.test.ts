@@ -1,0 +1,118 @@
+import {
+  letterAsMail,
+  notesAsWord,
+  pricesAsPdf,
+  scanOf,
+  stockAsWorkbook,
+  talkAsSlides,
+} from '../server/src/modules/documents/testing/sample-files.ts'
+import { expect, test } from 'vitest'
+import { openHouse } from './open-house.ts'
+import { call, letIn, looksRight, tokenOf, visit } from './visitor.ts'
+
+const house = openHouse()
+const OWNER = 'sme-new@demo.example'
+
+const text = (words: string): Buffer => Buffer.from(words)
+const file = (name: string, bytes: Uint8Array) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(bytes),
+})
+
+/** Eight files as they lie in somebody's folder, one of them damaged. */
+const folder = async () => [
+  file('Price list 2027.pdf', await pricesAsPdf()),
+  file('Interview notes.docx', await notesAsWord()),
+  file('Talk at the fair.pptx', await talkAsSlides()),
+  file('Stock.xlsx', await stockAsWorkbook()),
+  file('Sign at the door.png', await scanOf(['Open from nine to five', 'Closed in August'])),
+  file('Offer to the archive.eml', letterAsMail()),
+  file('Plan.md', text('# Plan\n\nMore archives, fewer one-offs.')),
+  file('Scan 0001.pdf', text('%PDF-1.7 torn')),
+]
+
+test('a folder is brought in, read, decided, cited to the page, and what rests on a price notices that it changed', async () => {
+  const { page, complaints, leave } = await visit(house.browser)
+  const { address } = house.product
+  await letIn(page, address, OWNER)
+  await page.goto(`${address}/dashboard`)
+  await page.getByRole('button', { name: 'Skip for Now' }).click()
+
+  await page.goto(`${address}/documents`)
+  await page.getByRole('heading', { name: 'No document yet' }).waitFor()
+  await looksRight(page, 'no documents')
+  await page.getByRole('link', { name: 'Bring in documents' }).first().click()
+  await page.getByLabel('Choose files').setInputFiles(await folder())
+  await page.getByText('8 of 8 brought in').waitFor()
+  await looksRight(page, 'files brought in')
+
+  await page.getByRole('link', { name: 'To the documents' }).click()
+  await page.getByText('This PDF is damaged: it cannot be opened.').waitFor()
+  await page.getByText('Picture, 1 page').waitFor()
+  await looksRight(page, 'documents')
+  await page.getByRole('link', { name: 'Price list 2027' }).click()
+  await page.getByRole('heading', { name: 'Text as it was read' }).waitFor()
+  await page.getByRole('button', { name: 'Next passage' }).click()
+  await page.getByText(/^Passage 1 of \d that was understood/).waitFor()
+  await page.locator('canvas[aria-busy="false"]').waitFor()
+  await looksRight(page, 'a page of a document')
+  const leather = page.getByRole('listitem').filter({ hasText: 'Leather' })
+  await leather.getByRole('button', { name: 'Approve' }).click()
+  await leather.getByText('Confirmed').waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await looksRight(page, 'a page of a document on a phone')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const document = page.url()
+
+  const token = await tokenOf(address, OWNER)
+  const session = await call<{ id: string }>(address, token, 'POST', '/agent-sessions', {
+    agent: 'strategy',
+    tool: 'business-model-canvas',
+  })
+  await call(address, token, 'POST', `/agent-sessions/${session.id}/messages`, {
+    text: 'just draft it',
+  })
+  const { outputs } = await call<{ outputs: { id: string }[] }>(
+    address,
+    token,
+    'GET',
+    `/agent-sessions/${session.id}`,
+  )
+  const deliverable = `${address}/outputs/${outputs[0]!.id}`
+  await page.goto(deliverable)
+  await page.getByRole('button', { name: /^Sources/ }).click()
+  await page.getByRole('link', { name: 'Price list 2027, page 3' }).first().click()
+  await page.locator('mark', { hasText: 'Leather' }).first().waitFor()
+  expect(page.url()).toContain('page=3')
+
+  const dearer = await pricesAsPdf('Prices rose in spring.', { Leather: '€135.00' })
+  await page.getByLabel('Choose the newer file').setInputFiles(file('Price list.pdf', dearer))
+  await page.getByText(/It was: Leather: Price €129/).waitFor()
+  await page.getByRole('button', { name: 'Take the newer one' }).click()
+  await page.getByText(/Leather: Price €135/).waitFor()
+  await page
+    .getByRole('link', { name: /Business Model Canvas|canvas/i })
+    .first()
+    .waitFor()
+
+  await page.goto(deliverable)
+  await page.getByText('1 fact changed since this was written.').waitFor()
+  await page.getByRole('button', { name: 'Bring up to date' }).click()
+  await page.getByText('€135', { exact: false }).first().waitFor()
+
+  await page.goto(document)
+  await page.getByRole('button', { name: 'Details' }).click()
+  await page.getByLabel('Ask again on').fill('2026-01-31')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Does this document still hold?').waitFor()
+  await page.goto(`${address}/documents`)
+  await page.getByLabel('Choose Plan').click()
+  await page.getByLabel('Choose Stock').click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('2 documents deleted').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Stock' }).waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
