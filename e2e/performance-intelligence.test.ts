@@ -1,5 +1,5 @@
+import { kiteEntries } from '@sextant/agents/performance-intelligence/testing/kite-entries'
 import { kiteFigures } from '@sextant/agents/performance-intelligence/testing/kites'
-import type { FigureEntry } from '@sextant/contracts/figures/routes'
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
 import { atRest } from './rest.ts'
@@ -8,23 +8,6 @@ import { call, letIn, looksRight, tokenOf, visit } from './visitor.ts'
 const house = openHouse()
 /** Who has no figures yet. */
 const OWNER = 'sme-new@demo.example'
-
-/** The invented shop's figures up to yesterday, as a program tells them. */
-function entries(): FigureEntry[] {
-  const { figures } = kiteFigures({ seed: 11, phones: 0.2 })
-  const byDay = new Map<string, FigureEntry>()
-  for (const { day, channel, measure, value } of figures) {
-    const key = `${day} ${channel}`
-    const entry = byDay.get(key) ?? {
-      day,
-      channel: channel as 'meta-ads',
-      currency: 'GBP',
-      values: {},
-    }
-    byDay.set(key, { ...entry, values: { ...entry.values, [measure]: value } })
-  }
-  return [...byDay.values()]
-}
 
 test('from no figures to a finding with its prediction, on a desk and on a phone', async () => {
   const { page, complaints, leave } = await visit(house.browser)
@@ -36,7 +19,7 @@ test('from no figures to a finding with its prediction, on a desk and on a phone
   await page.getByRole('heading', { name: 'What do you want to know?' }).waitFor()
   await looksRight(page, 'the door')
   const token = await tokenOf(address, OWNER)
-  await call(address, token, 'POST', '/figures', { rows: entries() })
+  await call(address, token, 'POST', '/figures', { rows: kiteEntries({ seed: 11, phones: 0.2 }) })
 
   await page.goto(`${address}/performance-intelligence/tool/what-is-odd`)
   await page.getByText(/are known up to/).waitFor()

@@ -21,7 +21,6 @@ export function factOf(came: MeasuredValue, currency: string): ProposedFact {
     isMoney ? inCents(value, currency) : Number(value.toFixed(RATE_DIGITS))
   const { metric, channel, n, from, to, per } = came
   const attributes: Attributes<'measure'> = {
-    metric: 'other',
     form: isMoney ? 'money' : 'share',
     value: stored(came.value),
     ...(isMoney ? { currency } : { of: n }),
