@@ -1,20 +1,12 @@
 import type { PredictionRow } from '@sextant/contracts/performance-intelligence/routes'
 import { useQuery } from '@tanstack/react-query'
-import { CheckIcon, CircleHelpIcon, ClockIcon, XIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { predictionsQuery } from '../api/predictions.ts'
 import { countWords, regradedWords, stateWords } from '../finding-words.ts'
-
-const ICONS = {
-  waiting: ClockIcon,
-  met: CheckIcon,
-  above: XIcon,
-  below: XIcon,
-  'too-few': CircleHelpIcon,
-}
+import { GradeIcon } from './grade-icon.tsx'
 
 type PredictionsProps = { clientId: string | null; hrefOf: (id: string) => string }
 
@@ -47,12 +39,11 @@ export function Predictions({ clientId, hrefOf }: PredictionsProps) {
 }
 
 function Prediction({ row, href }: { row: PredictionRow; href: string }) {
-  const Icon = ICONS[row.grade]
   const regraded = regradedWords(row)
   return (
     <li className="relative grid gap-1 border-b border-line py-3.5 hover:bg-act-soft">
       <p className="flex items-center gap-1.5 font-semibold">
-        <Icon aria-hidden className="size-4 shrink-0" />
+        <GradeIcon grade={row.grade} />
         {stateWords(row)}
       </p>
       <p className="max-w-[60em] text-ink-2 wrap-anywhere">{row.prediction.says}</p>
