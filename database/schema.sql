@@ -1595,6 +1595,7 @@ function app.figure_plans(uuid) returns TABLE(id uuid, name text, budget_cents d
 function app.figure_slices(uuid,date,date) returns TABLE(day date, source text, channel text, slice text, measure text, value double precision) stable security definer, callable by: app_user
 function app.figures_by_client(date,date) returns TABLE(client_id uuid, client_name text, client_slug text, source text, measure text, currency text, value double precision, days integer, last_day date) stable, callable by: app_user
 function app.figures_state(uuid) returns TABLE(source text, first_day date, last_day date, imported_at timestamp with time zone) stable, callable by: app_user
+function app.figures_until(uuid) returns date stable, callable by: app_user
 function app.finish_import(uuid) returns jsonb security definer, callable by: app_user
 function app.fold(text) returns text immutable, callable by: app_user
 function app.follow_identity() returns trigger security definer, callable by: nobody

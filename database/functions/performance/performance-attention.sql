@@ -12,14 +12,7 @@ begin
       ),
       '[]'
     ),
-    'figures_until', (
-      select max(t.starts_on)
-      from public.figure_totals t
-      where t.org_id = app.org_id()
-        -- In two ways, either of which finds the index.
-        and (t.client_id = p_client_id or (t.client_id is null and p_client_id is null))
-        and t.span = 'day'
-    )
+    'figures_until', app.figures_until(p_client_id)
   );
 end $$;
 grant execute on function app.performance_attention to app_user;
