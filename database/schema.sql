@@ -355,6 +355,7 @@ column public.company_facts.decided_by uuid
 column public.company_facts.decided_at timestamp with time zone
 column public.company_facts.created_at timestamp with time zone not null default now()
 column public.company_facts.updated_at timestamp with time zone not null default now()
+column public.company_facts.output_id uuid
 column public.custom_metrics.org_id uuid not null
 column public.custom_metrics.id text not null
 column public.custom_metrics.name text not null
@@ -544,6 +545,8 @@ column public.noticed.better boolean
 column public.noticed.noticed_at timestamp with time zone not null default now()
 column public.noticed.dismissed_by uuid
 column public.noticed.dismissed_at timestamp with time zone
+column public.noticed.tool text not null default 'what-is-odd'::text
+column public.noticed.output_id uuid
 column public.notification_settings.org_id uuid not null
 column public.notification_settings.user_id uuid not null
 column public.notification_settings.event text not null
@@ -595,6 +598,18 @@ column public.portal_reads.org_id uuid not null
 column public.portal_reads.user_id uuid not null
 column public.portal_reads.client_id uuid
 column public.portal_reads.read_at timestamp with time zone not null
+column public.predictions.org_id uuid not null
+column public.predictions.id uuid not null default gen_random_uuid()
+column public.predictions.client_id uuid
+column public.predictions.output_id uuid not null
+column public.predictions.output_version integer not null
+column public.predictions.prediction jsonb not null
+column public.predictions.made_at timestamp with time zone not null default clock_timestamp()
+column public.predictions.grade text
+column public.predictions.events double precision
+column public.predictions.cases double precision
+column public.predictions.figures_until date
+column public.predictions.graded_at timestamp with time zone
 column public.quick_wins.org_id uuid not null
 column public.quick_wins.id uuid not null default gen_random_uuid()
 column public.quick_wins.client_id uuid
@@ -860,6 +875,7 @@ constraint company_facts.company_facts_label_check CHECK (((char_length(label) >
 constraint company_facts.company_facts_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint company_facts.company_facts_org_id_decided_by_fkey FOREIGN KEY (org_id, decided_by) REFERENCES users(org_id, id) ON DELETE SET NULL (decided_by)
 constraint company_facts.company_facts_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint company_facts.company_facts_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE SET NULL (output_id)
 constraint company_facts.company_facts_org_id_said_by_fkey FOREIGN KEY (org_id, said_by) REFERENCES users(org_id, id) ON DELETE SET NULL (said_by)
 constraint company_facts.company_facts_org_id_session_id_fkey FOREIGN KEY (org_id, session_id) REFERENCES agent_sessions(org_id, id) ON DELETE SET NULL (session_id)
 constraint company_facts.company_facts_origin_check CHECK ((origin = ANY (ARRAY['message'::text, 'card'::text, 'document'::text, 'profile'::text, 'import'::text, 'agent'::text])))
@@ -973,7 +989,9 @@ constraint noticed.noticed_key_check CHECK (((char_length(key) >= 1) AND (char_l
 constraint noticed.noticed_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint noticed.noticed_org_id_dismissed_by_fkey FOREIGN KEY (org_id, dismissed_by) REFERENCES users(org_id, id) ON DELETE SET NULL (dismissed_by)
 constraint noticed.noticed_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint noticed.noticed_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
 constraint noticed.noticed_pkey PRIMARY KEY (org_id, id)
+constraint noticed.noticed_tool_check CHECK ((tool ~ '^[a-z-]{1,40}$'::text))
 constraint notification_settings.notification_settings_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint notification_settings.notification_settings_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE CASCADE
 constraint notification_settings.notification_settings_pkey PRIMARY KEY (org_id, user_id, event)
@@ -1006,6 +1024,12 @@ constraint portal_messages.portal_messages_pkey PRIMARY KEY (org_id, id)
 constraint portal_reads.portal_reads_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint portal_reads.portal_reads_org_id_user_id_client_id_key UNIQUE NULLS NOT DISTINCT (org_id, user_id, client_id)
 constraint portal_reads.portal_reads_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE CASCADE
+constraint predictions.predictions_check CHECK ((num_nulls(grade, events, cases, figures_until, graded_at) = ANY (ARRAY[0, 5])))
+constraint predictions.predictions_grade_check CHECK ((grade = ANY (ARRAY['met'::text, 'above'::text, 'below'::text, 'too-few'::text])))
+constraint predictions.predictions_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint predictions.predictions_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint predictions.predictions_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
+constraint predictions.predictions_pkey PRIMARY KEY (org_id, id)
 constraint quick_wins.quick_wins_check CHECK (((status = 'dropped'::text) = (drop_reason IS NOT NULL)))
 constraint quick_wins.quick_wins_check1 CHECK (((status = 'graded'::text) = ((grade IS NOT NULL) AND (result IS NOT NULL))))
 constraint quick_wins.quick_wins_drop_reason_check CHECK (((char_length(drop_reason) >= 1) AND (char_length(drop_reason) <= 300)))
@@ -1188,7 +1212,9 @@ CREATE INDEX company_fact_versions_fact ON public.company_fact_versions USING bt
 CREATE INDEX company_fact_versions_person ON public.company_fact_versions USING btree (org_id, changed_by)
 CREATE UNIQUE INDEX company_fact_versions_pkey ON public.company_fact_versions USING btree (org_id, id)
 CREATE INDEX company_facts_decided_by ON public.company_facts USING btree (org_id, decided_by)
+CREATE INDEX company_facts_measured ON public.company_facts USING btree (org_id, client_id, ((attributes #>> '{measured,metric}'::text[]))) WHERE (attributes ? 'measured'::text)
 CREATE INDEX company_facts_of_company ON public.company_facts USING btree (org_id, client_id, kind, created_at)
+CREATE INDEX company_facts_output ON public.company_facts USING btree (org_id, output_id)
 CREATE UNIQUE INDEX company_facts_pkey ON public.company_facts USING btree (org_id, id)
 CREATE INDEX company_facts_said_by ON public.company_facts USING btree (org_id, said_by)
 CREATE INDEX company_facts_session ON public.company_facts USING btree (org_id, session_id)
@@ -1248,6 +1274,7 @@ CREATE UNIQUE INDEX invitations_by_key ON public.invitations USING btree (key_ha
 CREATE UNIQUE INDEX invitations_pkey ON public.invitations USING btree (email)
 CREATE INDEX noticed_client ON public.noticed USING btree (org_id, client_id, noticed_at DESC)
 CREATE INDEX noticed_dismisser ON public.noticed USING btree (org_id, dismissed_by)
+CREATE INDEX noticed_output ON public.noticed USING btree (org_id, output_id)
 CREATE UNIQUE INDEX noticed_pkey ON public.noticed USING btree (org_id, id)
 CREATE UNIQUE INDEX notification_settings_pkey ON public.notification_settings USING btree (org_id, user_id, event)
 CREATE INDEX notifications_newest ON public.notifications USING btree (org_id, user_id, created_at DESC)
@@ -1268,6 +1295,9 @@ CREATE UNIQUE INDEX portal_messages_pkey ON public.portal_messages USING btree (
 CREATE INDEX portal_messages_thread ON public.portal_messages USING btree (org_id, client_id, created_at)
 CREATE INDEX portal_reads_client ON public.portal_reads USING btree (org_id, client_id)
 CREATE UNIQUE INDEX portal_reads_org_id_user_id_client_id_key ON public.portal_reads USING btree (org_id, user_id, client_id) NULLS NOT DISTINCT
+CREATE INDEX predictions_client ON public.predictions USING btree (org_id, client_id, made_at DESC)
+CREATE INDEX predictions_output ON public.predictions USING btree (org_id, output_id, made_at DESC)
+CREATE UNIQUE INDEX predictions_pkey ON public.predictions USING btree (org_id, id)
 CREATE INDEX quick_wins_assigned ON public.quick_wins USING btree (org_id, assigned_to)
 CREATE INDEX quick_wins_author ON public.quick_wins USING btree (org_id, created_by)
 CREATE INDEX quick_wins_campaign ON public.quick_wins USING btree (org_id, campaign_id)
@@ -1425,6 +1455,8 @@ policy owner on public.portal_messages for ALL to app_owner using (true) with ch
 policy people_read on public.portal_messages for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.portal_reads for ALL to app_owner using (true) with check (true)
 policy people_read on public.portal_reads for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
+policy owner on public.predictions for ALL to app_owner using (true) with check (true)
+policy people_read on public.predictions for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.quick_wins for ALL to app_owner using (true) with check (true)
 policy people_read on public.quick_wins for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.report_comments for ALL to app_owner using (true) with check (true)
@@ -1453,6 +1485,7 @@ policy owner on public.users for ALL to app_owner using (true) with check (true)
 policy people_read on public.users for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (id = ( SELECT app.user_id() AS user_id))))) with check ()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER keep_fact_uses AFTER INSERT OR UPDATE OF content ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.keep_fact_uses()
+CREATE TRIGGER keep_prediction AFTER INSERT OR UPDATE OF content ON public.agent_outputs FOR EACH ROW WHEN (((new.agent_type = 'performance-intelligence'::text) AND (jsonb_typeof((new.content #> '{body,prediction}'::text[])) = 'object'::text))) EXECUTE FUNCTION app.keep_prediction()
 CREATE TRIGGER keep_tasks AFTER INSERT OR UPDATE OF content, deleted_at ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.keep_tasks()
 CREATE TRIGGER notify AFTER INSERT ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.notify_output()
 CREATE TRIGGER withdraw_approvals AFTER UPDATE OF deleted_at ON public.agent_outputs FOR EACH ROW WHEN (((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION app.withdraw_when_gone()
@@ -1472,6 +1505,7 @@ CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUT
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER keep_version AFTER UPDATE OF kind, label, attributes, status ON public.company_facts FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.keep_fact_version()
 CREATE TRIGGER notify AFTER INSERT ON public.company_facts FOR EACH ROW WHEN ((new.status = 'proposed'::text)) EXECUTE FUNCTION app.notify_insight()
+CREATE TRIGGER supersede_measured AFTER UPDATE OF status ON public.company_facts FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND (old.status IS DISTINCT FROM 'confirmed'::text) AND (new.attributes ? 'measured'::text))) EXECUTE FUNCTION app.supersede_measured()
 CREATE TRIGGER take_changed AFTER UPDATE OF status ON public.company_facts FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND (old.status IS DISTINCT FROM 'confirmed'::text))) EXECUTE FUNCTION app.take_changed_fact()
 CREATE TRIGGER figure_imports_figures_go AFTER DELETE ON public.figure_imports FOR EACH ROW EXECUTE FUNCTION app.on_figure_import_deleted()
 grant select on app.ai_call_rows to app_user
@@ -1559,6 +1593,7 @@ grant insert (client_id, created_by, id, org_id, persona_id, title) on public.pe
 grant update (deleted_at, ended_at) on public.persona_interviews to app_user
 grant select on public.portal_messages to app_user
 grant select on public.portal_reads to app_user
+grant select on public.predictions to app_user
 grant select on public.quick_wins to app_user
 grant select on public.report_comments to app_user
 grant select on public.report_mails to app_user
@@ -1642,6 +1677,7 @@ function app.company_fact_history(uuid) returns TABLE(kind text, label text, att
 function app.company_name(uuid) returns text stable, callable by: app_user
 function app.complete_facts(uuid,uuid,jsonb) returns uuid[], callable by: app_user
 function app.confirm_invited(uuid,text) returns boolean security definer, callable by: app_auth
+function app.count_predictions(uuid) returns jsonb stable, callable by: app_user
 function app.count_sessions(text,uuid,uuid) returns integer stable, callable by: app_user
 function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user
 function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
@@ -1698,6 +1734,7 @@ function app.figure_plans(uuid) returns TABLE(id uuid, name text, budget_cents d
 function app.figure_slices(uuid,date,date) returns TABLE(day date, source text, channel text, slice text, measure text, value double precision) stable security definer, callable by: app_user
 function app.figures_by_client(date,date) returns TABLE(client_id uuid, client_name text, client_slug text, source text, measure text, currency text, value double precision, days integer, last_day date) stable, callable by: app_user
 function app.figures_state(uuid) returns TABLE(source text, first_day date, last_day date, imported_at timestamp with time zone) stable, callable by: app_user
+function app.figures_until(uuid) returns date stable, callable by: app_user
 function app.finish_import(uuid) returns jsonb security definer, callable by: app_user
 function app.fold(text) returns text immutable, callable by: app_user
 function app.follow_identity() returns trigger security definer, callable by: nobody
@@ -1724,8 +1761,10 @@ function app.interrupt_stale_runs(interval) returns integer security definer, ca
 function app.interview_turn(uuid,uuid) returns jsonb stable, callable by: app_user
 function app.invitation_entries() returns TABLE(email text, state text, company_name text, organization_type text, use_case text, referral_source text, requested_at timestamp with time zone, decided_at timestamp with time zone, decided_by text, joined_at timestamp with time zone, mailed_at timestamp with time zone) stable security definer, callable by: nobody
 function app.invite_teammate(text,text,uuid[],text) returns jsonb security definer, callable by: app_user
+function app.is_covered(jsonb,jsonb) returns boolean immutable, callable by: nobody
 function app.is_last_owner(uuid,uuid) returns boolean stable security definer, callable by: nobody
 function app.is_operator() returns boolean stable security definer, callable by: app_user
+function app.is_same_measured(jsonb,jsonb) returns boolean immutable, callable by: nobody
 function app.isolation_history() returns jsonb stable security definer, callable by: app_user
 function app.isolation_readers(integer) returns TABLE(user_id uuid, org_id uuid, client_ids uuid[]) stable security definer, callable by: app_user
 function app.join_team(text,uuid,text,text) returns void security definer, callable by: nobody
@@ -1736,10 +1775,12 @@ function app.keep_fact_uses() returns trigger security definer, callable by: nob
 function app.keep_fact_version() returns trigger security definer, callable by: nobody
 function app.keep_figure_mapping(uuid,text,jsonb) returns void security definer, callable by: app_user
 function app.keep_figure_months(date,date) returns integer security definer, callable by: app_auth
+function app.keep_grade(uuid,text,double precision,double precision,date) returns boolean security definer, callable by: app_user
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_import_file(uuid,integer,text,bigint,text,jsonb,jsonb) returns integer security definer, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
-function app.keep_noticed(uuid,text,text,text,date,boolean) returns boolean security definer, callable by: app_user
+function app.keep_noticed(uuid,text,text,text,date,boolean,text,uuid) returns boolean security definer, callable by: app_user
+function app.keep_prediction() returns trigger security definer, callable by: nobody
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth
 function app.keep_run_jobs(uuid,uuid) returns void security definer, callable by: nobody
 function app.keep_tasks() returns trigger security definer, callable by: nobody
@@ -1757,8 +1798,9 @@ function app.list_documents(uuid,uuid,text,text,text,integer,integer) returns SE
 function app.list_imports(uuid,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_interviews(uuid) returns SETOF app.interview_rows stable, callable by: app_user
-function app.list_noticed(uuid) returns TABLE(id uuid, title text, says text, since date, better boolean, noticed_at timestamp with time zone) stable, callable by: app_user
+function app.list_noticed(uuid) returns TABLE(id uuid, title text, says text, since date, better boolean, tool text, output_id uuid, noticed_at timestamp with time zone) stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
+function app.list_predictions(uuid,integer,boolean) returns TABLE(id uuid, output_id uuid, output_type text, title text, is_current boolean, prediction jsonb, made_at timestamp with time zone, grade text, events double precision, cases double precision, graded_at timestamp with time zone) stable, callable by: app_user
 function app.list_quick_wins(uuid,uuid,uuid,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, campaign_id uuid, campaign_name text, owner_id uuid, owner_name text, move jsonb, prediction jsonb, checklist jsonb, due date, status text, drop_reason text, result jsonb, grade text, decided_at timestamp with time zone, decided_by_name text, created_at timestamp with time zone, created_by_name text) stable, callable by: app_user
 function app.list_report_mails(uuid,uuid) returns SETOF jsonb stable security definer, callable by: app_user
 function app.list_report_schedules(uuid) returns SETOF jsonb stable security definer, callable by: app_user
@@ -1817,7 +1859,8 @@ function app.output_insights(uuid) returns TABLE(id uuid, label text, quote text
 function app.output_row(uuid) returns SETOF app.output_rows stable, callable by: app_user
 function app.pass_factor(uuid,uuid,uuid,uuid,bigint) returns boolean security definer, callable by: app_auth
 function app.pending_insights() returns SETOF app.insight_rows stable, callable by: app_user
-function app.performance_findings(uuid,integer) returns TABLE(id uuid, client_id uuid, output_type text, title text, decision text, created_at timestamp with time zone, prediction jsonb) stable, callable by: app_user
+function app.performance_attention(uuid) returns jsonb stable, callable by: app_user
+function app.performance_findings(uuid,integer) returns TABLE(id uuid, client_id uuid, output_type text, title text, decision text, created_at timestamp with time zone, prediction jsonb, grade text, events double precision, cases double precision) stable, callable by: app_user
 function app.person_name(uuid) returns text stable security definer, callable by: app_user
 function app.person_words(uuid,uuid) returns jsonb stable security definer, callable by: nobody
 function app.portal_clients() returns jsonb stable security definer, callable by: app_user
@@ -1825,6 +1868,7 @@ function app.portal_message_json(portal_messages) returns jsonb stable, callable
 function app.portal_place(uuid) returns uuid stable security definer, callable by: app_user
 function app.preview_import(uuid) returns jsonb security definer, callable by: app_user
 function app.preview_team_invitation(text) returns jsonb security definer, callable by: app_auth
+function app.propose_measured(uuid,jsonb,integer) returns SETOF app.company_fact_rows security definer, callable by: app_user
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.publish_report(uuid,integer,jsonb,boolean,uuid[],boolean,timestamp with time zone) returns void security definer, callable by: app_user
 function app.purge_documents(timestamp with time zone) returns TABLE(org_id uuid, sha256 text) security definer, callable by: app_auth
@@ -1913,6 +1957,7 @@ function app.run_json(agent_runs) returns jsonb stable, callable by: app_user
 function app.run_report_schedule(uuid,uuid,timestamp with time zone,text,date,date,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.run_usage(uuid,uuid) returns TABLE(jobs jsonb, input_tokens integer, output_tokens integer, cost_micros bigint) stable security definer, callable by: nobody
 function app.running_run(uuid) returns uuid stable, callable by: app_user
+function app.said_json(uuid,uuid,boolean,text,timestamp with time zone) returns jsonb stable, callable by: app_user
 function app.save_brand_kit(uuid,jsonb) returns jsonb security definer, callable by: app_user
 function app.save_branding(jsonb,text,integer) returns jsonb security definer, callable by: app_user
 function app.save_client_profile(uuid,jsonb) returns jsonb security definer, callable by: app_user
@@ -1958,6 +2003,7 @@ function app.store_card_facts(uuid,uuid,jsonb,integer) returns jsonb, callable b
 function app.store_document_facts(uuid,integer,jsonb,integer) returns integer security definer, callable by: app_user
 function app.store_facts(uuid,uuid,uuid,text,text,jsonb,integer) returns SETOF app.company_fact_rows, callable by: app_user
 function app.store_output(uuid,uuid,uuid,uuid,text,text,text,jsonb) returns void, callable by: app_user
+function app.supersede_measured() returns trigger security definer, callable by: nobody
 function app.take_back_question(uuid,uuid) returns uuid, callable by: app_user
 function app.take_back_quick_win(uuid) returns uuid security definer, callable by: app_user
 function app.take_changed_fact() returns trigger security definer, callable by: nobody

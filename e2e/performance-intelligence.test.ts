@@ -1,5 +1,6 @@
+import { kiteEntries } from '@sextant/agents/performance-intelligence/testing/kite-entries'
 import { kiteFigures } from '@sextant/agents/performance-intelligence/testing/kites'
-import type { FigureEntry } from '@sextant/contracts/figures/routes'
+import type { FiguresAttention } from '@sextant/contracts/performance-intelligence/routes'
 import { expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
 import { atRest } from './rest.ts'
@@ -9,24 +10,15 @@ const house = openHouse()
 /** Who has no figures yet. */
 const OWNER = 'sme-new@demo.example'
 
-/** The invented shop's figures up to yesterday, as a program tells them. */
-function entries(): FigureEntry[] {
-  const { figures } = kiteFigures({ seed: 11, phones: 0.2 })
-  const byDay = new Map<string, FigureEntry>()
-  for (const { day, channel, measure, value } of figures) {
-    const key = `${day} ${channel}`
-    const entry = byDay.get(key) ?? {
-      day,
-      channel: channel as 'meta-ads',
-      currency: 'GBP',
-      values: {},
-    }
-    byDay.set(key, { ...entry, values: { ...entry.values, [measure]: value } })
-  }
-  return [...byDay.values()]
+/** The server looks through figures by itself soon after they came. */
+async function noticedBy(address: string, token: string): Promise<void> {
+  const noticed = () => call<FiguresAttention>(address, token, 'GET', '/performance/attention')
+  await expect
+    .poll(async () => (await noticed()).noticed.length, { timeout: 30_000 })
+    .toBeGreaterThan(0)
 }
 
-test('from no figures to a finding with its prediction, on a desk and on a phone', async () => {
+test('from no figures to a finding that the first page tells of, with its prediction and what was learned', async () => {
   const { page, complaints, leave } = await visit(house.browser)
   const { address } = house.product
   await letIn(page, address, OWNER)
@@ -36,9 +28,17 @@ test('from no figures to a finding with its prediction, on a desk and on a phone
   await page.getByRole('heading', { name: 'What do you want to know?' }).waitFor()
   await looksRight(page, 'the door')
   const token = await tokenOf(address, OWNER)
-  await call(address, token, 'POST', '/figures', { rows: entries() })
+  await call(address, token, 'POST', '/figures', { rows: kiteEntries({ seed: 11, phones: 0.2 }) })
 
-  await page.goto(`${address}/performance-intelligence/tool/what-is-odd`)
+  await noticedBy(address, token)
+  await page.goto(`${address}/dashboard`)
+  const briefing = page.getByRole('region', { name: 'Intelligence briefing' })
+  const first = briefing.getByRole('listitem').first()
+  await first.getByText('High Impact').waitFor()
+  await looksRight(page, 'the first page with what was noticed')
+  await first.getByRole('link', { name: /orders per visit of Meta Ads fell/ }).click()
+  await page.waitForURL('**/performance-intelligence/tool/what-is-odd')
+
   await page.getByText(/are known up to/).waitFor()
   await page.getByRole('button', { name: 'Start What is odd' }).click()
   await page.waitForURL('**/performance-intelligence/session/**')
@@ -51,7 +51,11 @@ test('from no figures to a finding with its prediction, on a desk and on a phone
   await looksRight(page, 'a finding')
 
   await page.goto(`${address}/performance-intelligence/dashboard`)
-  await page.getByText(/graded after/).waitFor()
+  await page
+    .getByText(/graded after/)
+    .first()
+    .waitFor()
+  await page.getByText('0 came true, 0 did not, 1 waits').waitFor()
   await looksRight(page, 'findings')
   await page
     .getByRole('link', { name: /orders per visit of Meta Ads fell/ })
@@ -59,10 +63,28 @@ test('from no figures to a finding with its prediction, on a desk and on a phone
     .click()
   await page.getByRole('heading', { name: 'What it is not' }).waitFor()
   await looksRight(page, 'the page of a finding')
+
+  await page.goto(`${address}/learning-history?status=pending`)
+  const learned = page.getByRole('listitem').filter({ hasText: 'average order value' })
+  await learned
+    .getByText(/Measured from API, .* between £[\d.]+ and £[\d.]+ \(95%\); n \d+ orders\./)
+    .waitFor()
+  await looksRight(page, 'what was measured, waiting')
+  await learned.getByRole('button', { name: 'Approve' }).click()
+  await learned.waitFor({ state: 'detached' })
+  await page.getByRole('radio', { name: 'Approved' }).click()
+  await learned.getByRole('link', { name: 'See the deliverable' }).click()
+  await page.getByRole('heading', { name: 'What it is not' }).waitFor()
+
   await page.setViewportSize({ width: 390, height: 844 })
   await looksRight(page, 'the page of a finding on a phone')
   await page.emulateMedia({ colorScheme: 'dark' })
   await looksRight(page, 'the page of a finding in the dark')
+  await page.goto(`${address}/performance-intelligence`)
+  await page.getByRole('button', { name: /^Put aside/ }).click()
+  await page.goto(`${address}/dashboard`)
+  await briefing.getByRole('listitem').first().waitFor()
+  expect(await briefing.getByText(/fell/).count()).toBe(0)
   expect(complaints).toEqual([])
   await leave()
 })

@@ -199,6 +199,8 @@ export const insightRow = z.object({
   status: z.enum(['pending', 'approved', 'rejected']),
   auto_approved: z.boolean(),
   session_id: uuid.nullable(),
+  /** The deliverable that measured it. */
+  output_id: uuid.nullable(),
   client_id: uuid.nullable(),
   created_at: isoDate,
   decided_at: isoDate.nullable(),

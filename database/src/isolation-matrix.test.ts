@@ -98,6 +98,7 @@ const MATRIX: Record<string, Rules> = {
     update: working,
   },
   noticed: { read: working, insert: never, update: never },
+  predictions: { read: working, insert: never, update: never },
   reports: {
     read: (who, row) =>
       working(who, row) || (row.shared_at !== null && row.deleted_at === null && inReach(who, row)),

@@ -252,6 +252,7 @@ export type Tables = {
     decided_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    output_id: string | null
   }
   'custom_metrics': {
     org_id: string
@@ -479,6 +480,8 @@ export type Tables = {
     noticed_at: Generated<string>
     dismissed_by: string | null
     dismissed_at: string | null
+    tool: Generated<string>
+    output_id: string | null
   }
   'notification_settings': {
     org_id: string
@@ -544,6 +547,20 @@ export type Tables = {
     user_id: string
     client_id: string | null
     read_at: string
+  }
+  'predictions': {
+    org_id: string
+    id: Generated<string>
+    client_id: string | null
+    output_id: string
+    output_version: number
+    prediction: unknown
+    made_at: Generated<string>
+    grade: string | null
+    events: unknown | null
+    cases: unknown | null
+    figures_until: string | null
+    graded_at: string | null
   }
   'quick_wins': {
     org_id: string

@@ -29,6 +29,8 @@ create view app.insight_rows with (security_invoker = true) as
     end as status,
     false as auto_approved,
     f.session_id,
+    -- The deliverable that measured it.
+    f.output_id,
     f.client_id,
     f.created_at,
     f.decided_at,

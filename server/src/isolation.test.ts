@@ -579,6 +579,12 @@ const FOREIGN: Record<string, Foreign> = {
   'GET /performance/noticed of a client': ids => ({
     path: `/performance/noticed?client_id=${ids.clientId}`,
   }),
+  'GET /performance/attention of a client': ids => ({
+    path: `/performance/attention?client_id=${ids.clientId}`,
+  }),
+  'GET /performance/predictions of a client': ids => ({
+    path: `/performance/predictions?client_id=${ids.clientId}`,
+  }),
   'POST /performance/noticed/{id}/dismiss': ids => ({
     path: `/performance/noticed/${ids.noticedId}/dismiss`,
     body: {},
@@ -684,6 +690,8 @@ const READ = [
   '/quick-wins',
   '/performance/findings',
   '/performance/noticed',
+  '/performance/attention',
+  '/performance/predictions',
   '/figures/view',
   '/figures/clients',
   '/figures/imports',

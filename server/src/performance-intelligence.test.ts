@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { kiteEntries } from '@sextant/agents/performance-intelligence/testing/kite-entries'
 import { kiteFigures } from '@sextant/agents/performance-intelligence/testing/kites'
-import type { FigureEntry } from '@sextant/contracts/figures/routes'
-import { FIGURES_AT_ONCE } from '@sextant/contracts/figures/routes'
 import type { FindingRow } from '@sextant/contracts/performance-intelligence/routes'
 import { daysFrom } from '@sextant/agents/figures/days'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
@@ -26,26 +25,6 @@ beforeAll(async () => {
   ben = await server.join('Ben')
 }, 60_000)
 afterAll(() => server.close())
-
-/** The invented shop's figures as a program tells them: by day and channel. */
-function entries(): FigureEntry[] {
-  const { figures } = kiteFigures({ seed: 11, phones: 0.2 })
-  const ofAds = figures.filter(({ source }) => source !== 'ga4')
-  const ofSite = figures.filter(({ source }) => source === 'ga4')
-  const byDay = new Map<string, FigureEntry>()
-  for (const { day, channel, measure, value, currency } of [...ofAds, ...ofSite]) {
-    const key = `${day} ${channel}`
-    const entry = byDay.get(key) ?? {
-      day,
-      channel: channel as 'meta-ads',
-      currency: 'GBP',
-      values: {},
-    }
-    byDay.set(key, { ...entry, values: { ...entry.values, [measure]: value } })
-    if (currency) entry.currency = currency
-  }
-  return [...byDay.values()].slice(0, FIGURES_AT_ONCE)
-}
 
 const begin = async (who: Someone, tool: string): Promise<string> => {
   const { body, status } = await who.call<{ id: string }>('POST', '/api/v1/agent-sessions', {
@@ -72,7 +51,9 @@ test('before anything is imported it says what is missing and makes nothing', as
 })
 
 test('what is odd is found in imported figures, stored with its queries, and exported', async () => {
-  const told = await ada.call('POST', '/api/v1/figures', { rows: entries() })
+  const told = await ada.call('POST', '/api/v1/figures', {
+    rows: kiteEntries({ seed: 11, phones: 0.2 }),
+  })
   expect(told.status).toBe(200)
   const session = await begin(ada, 'what-is-odd')
   const events = await say(ada, session, 'Just draft it')

@@ -58,6 +58,9 @@ export const THOUGHTS = {
   transcript: (text: string) => readTranscript(readable(text)),
   propose,
   conclude,
+  /** What a tool measured that every agent should know. */
+  learn: ({ tool, figures }: Pick<Known, 'tool' | 'figures'>) =>
+    (figures && toolFor(tool).learns?.(figures)) ?? [],
   quickWins,
   ...MODEL_THOUGHTS,
   ...AGENT_THOUGHTS,

@@ -11,6 +11,7 @@ import type {
 } from '@sextant/contracts/deliverable'
 import type { Bodies } from '@sextant/contracts/bodies'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
+import type { FiguresKnown } from '../figures/known.ts'
 import type { Family, FoundBy } from '../findings/finding.ts'
 import type { ChosenPlay } from '../plays/choose.ts'
 import type { PlaySource } from '../plays/play.ts'
@@ -18,7 +19,7 @@ import type { Path } from '../evidence/claims.ts'
 import type { Grid, Note } from '../rendering/paper.ts'
 import type { AskWords } from './asking/ask-words.ts'
 import type { Desk } from './desk.ts'
-import type { Known } from './known.ts'
+import type { Known, ProposedFact } from './known.ts'
 
 export type { ToolId }
 
@@ -124,6 +125,8 @@ export type Tool<K extends ToolId = ToolId> = {
   lacks?: (body: Bodies[K]) => string | null
   /** Statements of the form that a language model may put in its own words, each with its path in the deliverable. */
   places?: (body: Bodies[K]) => { place: string; path: Path; claim: Claim }[]
+  /** What it measured clearly enough for every agent to know: proposed, with the deliverable, as facts of the company model. */
+  learns?: (figures: FiguresKnown) => ProposedFact[]
   /** Parts of the form that stand as they were written: no hand changes them. */
   fixed?: readonly string[]
   /** Its days, for a calendar. */

@@ -1,3 +1,4 @@
+import type { ToolId } from '@sextant/contracts/catalogue'
 import { MEASURES } from '@sextant/contracts/figures/measures'
 import { GOOD_OF_MEASURE } from '@sextant/contracts/metrics/definitions'
 import { writeMoney, writeValue } from '@sextant/contracts/metrics/written'
@@ -16,6 +17,8 @@ export type Notice = {
   says: string
   since: string
   better: boolean | null
+  /** Which tool explains it. */
+  tool: ToolId
 }
 
 /** Whether it is good that a series moved that way. Of what leads to results, only that it moved is known. */
@@ -57,5 +60,6 @@ export function noticeIn(known: FiguresKnown): Notice | null {
     says: saysOf(series, effect, currency),
     since: effect.since,
     better: isBetter(series, effect),
+    tool: 'what-is-odd',
   }
 }

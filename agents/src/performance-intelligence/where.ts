@@ -17,7 +17,7 @@ export function placeWords({ source, channel }: Of): string {
 /** The way alone, where it was said before who counts. */
 export const wayOf = (of: Of): MeasuredText => ownWord(wayName(of))
 
-const wayName = ({ source, channel }: Of): string =>
+export const wayName = ({ source, channel }: Of): string =>
   channel === null ? sourceName(source) : channelName(channel)
 
 /** "orders per visit of Meta Ads". */

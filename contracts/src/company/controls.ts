@@ -33,7 +33,7 @@ const KNOWN = new Map<Schema, Control>([
 ])
 
 /** What no field of a card asks for. */
-const BESIDE_CARDS = new Set(['number', 'fits', 'source'])
+const BESIDE_CARDS = new Set(['number', 'fits', 'source', 'measured'])
 /** The organization's own currency is chosen on its card; elsewhere it is written at a figure. */
 const isBesideCards = (kind: FactKind, attribute: string): boolean =>
   BESIDE_CARDS.has(attribute) || (attribute === 'currency' && kind !== 'organization')

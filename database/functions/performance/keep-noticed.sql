@@ -1,12 +1,15 @@
 -- Keeps what was noticed in a client's figures and tells those who work there, once: the same series is told
--- again after four weeks at the earliest. Answers whether it was new.
+-- again after four weeks at the earliest. p_tool explains it; p_output_id is the deliverable whose prediction
+-- it is about. Answers whether it was new.
 create or replace function app.keep_noticed(
   p_client_id uuid,
   p_key text,
   p_title text,
   p_says text,
   p_since date,
-  p_better boolean
+  p_better boolean,
+  p_tool text,
+  p_output_id uuid
 )
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -35,8 +38,28 @@ begin
   then
     return false;
   end if;
-  insert into public.noticed (org_id, client_id, key, title, says, since, better)
-  values (app.org_id(), p_client_id, p_key, p_title, p_says, p_since, p_better);
+  insert into public.noticed (
+    org_id,
+    client_id,
+    key,
+    title,
+    says,
+    since,
+    better,
+    tool,
+    output_id
+  )
+  values (
+    app.org_id(),
+    p_client_id,
+    p_key,
+    p_title,
+    p_says,
+    p_since,
+    p_better,
+    p_tool,
+    p_output_id
+  );
   perform app.notify(
     app.org_id(),
     w.id,

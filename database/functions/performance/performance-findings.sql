@@ -1,5 +1,5 @@
 -- What was found in figures of a client (null: the organization's own), newest first, with what each
--- predicts.
+-- predicts now and what came of it.
 create or replace function app.performance_findings(p_client_id uuid, p_limit integer)
 returns table (
   id uuid,
@@ -8,7 +8,10 @@ returns table (
   title text,
   decision text,
   created_at timestamptz,
-  prediction jsonb
+  prediction jsonb,
+  grade text,
+  events double precision,
+  cases double precision
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -22,8 +25,15 @@ begin
       o.title,
       coalesce(o.content -> 'decision' ->> 'text', ''),
       o.created_at,
-      nullif(o.content -> 'body' -> 'prediction', 'null'::jsonb)
+      p.prediction,
+      p.grade,
+      p.events,
+      p.cases
     from public.agent_outputs o
+    left join public.predictions p
+      on p.org_id = o.org_id
+        and p.output_id = o.id
+        and p.prediction - 'says' = (o.content #> '{body,prediction}') - 'says'
     where o.org_id = app.org_id()
       and o.client_id is not distinct from p_client_id
       and o.deleted_at is null

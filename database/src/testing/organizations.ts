@@ -333,6 +333,10 @@ export async function plantWork(
       `insert into public.noticed (org_id, client_id, id, key, title, says, since) values ($1, $2, $3, $4, $4, $4, current_date)`,
       [...at, ids.noticedId, mark],
     )
+    await owner.query(
+      `insert into public.predictions (org_id, client_id, output_id, output_version, prediction) values ($1, $2, $3, 1, $4)`,
+      [...at, ids.outputId, JSON.stringify({ says: { text: mark } })],
+    )
   })
   await plantReports(database, orgId, clientId, ids, mark)
   return ids

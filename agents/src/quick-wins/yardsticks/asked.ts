@@ -1,11 +1,12 @@
 import { keptOfSale } from '../../company/commission.ts'
 import { conversionOf } from '../../company/enquiries.ts'
+import { measuredVisits } from '../../company/measured.ts'
 import type { Kit } from '../../findings/kit.ts'
 import type { Wanted } from '../../findings/finding.ts'
 import { fixed } from '../../sentences/figures.ts'
 import { say } from '../../sentences/sentence.ts'
 import type { Company } from '../../company/company.ts'
-import type { Yardstick } from '../yardstick.ts'
+import type { Measured, Yardstick } from '../yardstick.ts'
 
 const MONTHS = 12
 
@@ -16,10 +17,10 @@ const WANTED: Wanted = {
   attribute: 'value',
 }
 
-/** Of those who ask, the part that buys. */
+/** Of those who ask, the part that buys; where nobody counted them, of those who visit, as figures say. */
 export const partThatBuys: Yardstick = ({ company, kit }) => {
   const found = conversionOf(company)
-  if (!found) return WANTED
+  if (!found) return partOfVisits(company, kit) ?? WANTED
   const { rate, asked, sold, leads } = found
   const rests = [leads, ...sold.rests]
   const worth = keptOfSale(company)
@@ -33,6 +34,27 @@ export const partThatBuys: Yardstick = ({ company, kit }) => {
     said: say`${kit.number(sold.value, sold.how, sold.rests)} sold ÷ ${kit.number(asked, 'as said', [leads])} who asked = ${part}.`,
     worth: worth && { ...worth, value: worth.value * asked },
     sales: asked,
+  }
+}
+
+/** Of the visits that were measured, the part that ends with an order. */
+function partOfVisits(company: Company, kit: Kit): Measured | null {
+  const found = measuredVisits(company)
+  if (!found) return null
+  const { fact, rate, visits, aYear } = found
+  const counted = kit.number(visits, 'as measured', [fact])
+  const orders = kit.number(Math.round(visits * rate), 'visits × rate', [fact])
+  const kept = keptOfSale(company)
+  return {
+    what: say`Of the visits, the part that ends with an order`,
+    form: 'share',
+    value: rate,
+    per: null,
+    better: 'more',
+    place: { fact, attribute: 'value', times: 1 },
+    said: say`${orders} orders of ${counted} visits, as measured.`,
+    worth: kept && { ...kept, value: kept.value * aYear },
+    sales: aYear,
   }
 }
 

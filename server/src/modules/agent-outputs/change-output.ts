@@ -1,6 +1,7 @@
 import { combineDocument } from '@sextant/agents/core/combine'
-import type { Known } from '@sextant/agents/core/known'
+import type { Known, ProposedFact } from '@sextant/agents/core/known'
 import { earlierClaims } from '@sextant/agents/core/own-words'
+import { toolFor } from '@sextant/agents/tools'
 import type { MessageRow } from '@sextant/contracts/agent-events'
 import type { OutputAnswer, OutputEdit } from '@sextant/contracts/agent-outputs/routes'
 import { TITLE_MAX } from '@sextant/contracts/limits'
@@ -12,7 +13,7 @@ import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readBusinessKnowledge } from '../business-context/index.ts'
 import { toolById } from '@sextant/contracts/catalogue'
-import { changeFacts } from '../company/index.ts'
+import { changeFacts, proposeMeasured } from '../company/index.ts'
 import { readFiguresKnown } from '../figures/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import { answer, readOutput, type Stored, type Tx } from './read-output.ts'
@@ -63,7 +64,10 @@ export async function rebuild(
   const { content } = output
   if (content.tool !== 'combined') {
     const rebuilt = await thinkingOf(userId).rebuild({ before: content, known })
-    return store(context, output, content, rebuilt)
+    const learned = toolFor(content.tool).learns
+      ? await thinkingOf(userId).learn({ tool: content.tool, figures: known.figures ?? null })
+      : []
+    return store(context, output, content, rebuilt, learned)
   }
   const parts: Deliverable[] = []
   for (const part of content.parts) {
@@ -119,12 +123,13 @@ export async function setMind(
   return store(context, output, before, contents[0]!)
 }
 
-/** Stores what was changed. */
+/** Stores what was changed, and proposes what was measured with it. */
 function store(
   context: Context & { token: string },
   output: Stored,
   before: StoredDeliverable,
   after: StoredDeliverable,
+  learned: readonly ProposedFact[] = [],
 ): Promise<OutputAnswer> {
   const { id, version, earlier_claims } = output
   const title = newTitle(output, before, after)
@@ -134,6 +139,7 @@ function store(
   return asActor(context.database.db, context, async tx => {
     const claims = JSON.stringify(earlier)
     await callWithin(tx, 'edit_output', id, version, after, claims, title, decision)
+    await proposeMeasured(tx, id, learned)
     return answer(tx, id)
   })
 }

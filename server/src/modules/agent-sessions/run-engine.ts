@@ -24,7 +24,13 @@ import { toContractError } from '../../platform/errors.ts'
 import { aiFor, callsOf, forgetOldWords } from '../ai/index.ts'
 import { storeOutput } from '../agent-outputs/index.ts'
 import { businessKnowledge, type RawKnowledge } from '../business-context/index.ts'
-import { asCompany, changeFacts, removedFacts, storeFacts } from '../company/index.ts'
+import {
+  asCompany,
+  changeFacts,
+  proposeMeasured,
+  removedFacts,
+  storeFacts,
+} from '../company/index.ts'
 import { readFiguresKnown } from '../figures/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
 import type { StartedRun } from './begin-run.ts'
@@ -287,6 +293,17 @@ export class RunEngine {
     return { byHand: changes, subject: before.subject }
   }
 
+  /** What a tool of figures measured for every agent; a deliverable does not fail where that cannot be said. */
+  private async learnedIn(run: StartedRun, known: Known): Promise<ProposedFact[]> {
+    if (!toolFor(run.tool).learns) return []
+    try {
+      return await thinkingOf(run.userId).learn({ tool: run.tool, figures: known.figures ?? null })
+    } catch (error) {
+      this.services.log.warn({ err: error, run: run.runId }, 'nothing was learned from figures')
+      return []
+    }
+  }
+
   private ports(run: StartedRun, log: RunLog, known: Known): TurnPorts {
     let head = run.head
     let { company } = known
@@ -318,8 +335,9 @@ export class RunEngine {
         })
         return { company, takenOut }
       },
-      store: (outputId: string, deliverable: Deliverable) =>
-        log.within(async tx => {
+      store: async (outputId: string, deliverable: Deliverable) => {
+        const learned = await this.learnedIn(run, known)
+        await log.within(async tx => {
           await storeOutput(tx, {
             id: outputId,
             sessionId: run.sessionId,
@@ -327,6 +345,7 @@ export class RunEngine {
             runId: run.runId,
             deliverable,
           })
+          await proposeMeasured(tx, outputId, learned)
           await callWithin(
             tx,
             'title_session',
@@ -342,7 +361,8 @@ export class RunEngine {
               tool: deliverable.tool,
             },
           ]
-        }),
+        })
+      },
     }
   }
 }

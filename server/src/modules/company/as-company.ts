@@ -7,7 +7,14 @@ import { type CompanyFactRow, SURE_FROM } from '@sextant/contracts/company/facts
 export const asCompany = (
   rows: readonly CompanyFactRow[],
   { name, today }: Pick<Company, 'name' | 'today'>,
-): Company => joined({ name, today, currency: currencyOf(rows), facts: rows.map(asFact) })
+): Company => {
+  const facts = rows.filter(isKnown)
+  return joined({ name, today, currency: currencyOf(facts), facts: facts.map(asFact) })
+}
+
+/** What figures came to is no agent's before a person approved it: nobody said it. */
+const isKnown = ({ status, attributes }: CompanyFactRow): boolean =>
+  status !== 'proposed' || !attributes.measured
 
 const asFact = (row: CompanyFactRow): Fact => {
   const { id, kind, label, quote, status, attributes } = row

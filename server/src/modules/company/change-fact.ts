@@ -40,9 +40,13 @@ function attributesAfter(
 ): Attributes | null {
   const isMoved = kind !== undefined && kind !== fact.kind
   if (!isMoved && Object.keys(attributes).length === 0) return null
-  const standing = isMoved ? heldBy(kind, fact.attributes) : fact.attributes
+  const held = isMoved ? heldBy(kind, fact.attributes) : fact.attributes
+  const standing = 'value' in attributes ? withoutMeasured(held) : held
   return checkedAttributes(kind ?? fact.kind, merged(standing, attributes))
 }
+
+/** A value that a person put in is no longer what figures came to. */
+const withoutMeasured = ({ measured: _measured, ...rest }: Attributes): Attributes => rest
 
 /** Changes that somebody asked for in words or by an edit of a deliverable; answers the facts that stand after. */
 export async function changeFacts(

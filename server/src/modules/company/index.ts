@@ -11,7 +11,7 @@ export { asCompany } from './as-company.ts'
 export { profileOf, readCompany } from './company-findings.ts'
 export { changeFacts } from './change-fact.ts'
 export { checkedAttributes, checkedLabel } from './fact-form.ts'
-export { removedFacts, storeFacts } from './store-facts.ts'
+export { proposeMeasured, removedFacts, storeFacts } from './store-facts.ts'
 
 type Signed = Context & { token: string }
 

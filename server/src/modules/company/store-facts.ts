@@ -31,6 +31,17 @@ export async function storeFacts(
   )
 }
 
+/** Proposes what a deliverable measured, and answers what is new. What says nothing otherwise than what stands, waits or was taken out is left out. */
+export async function proposeMeasured(
+  tx: Transaction<Tables>,
+  outputId: string,
+  facts: readonly ProposedFact[],
+): Promise<CompanyFactRow[]> {
+  if (facts.length === 0) return []
+  const given = JSON.stringify(facts)
+  return rowsWithin<CompanyFactRow>(tx, 'propose_measured', outputId, given, FACTS_MAX)
+}
+
 /** What a person took out and could put back. */
 export const removedFacts = (
   tx: Transaction<Tables>,

@@ -1,9 +1,12 @@
+import type { SourceSpan } from '@sextant/agents/figures/completeness'
 import { asActor } from '@sextant/database/as-actor'
-import { callWithin } from '@sextant/database/call'
+import { rowsWithin } from '@sextant/database/call'
 import type { Services } from '../../platform/context.ts'
 import { readCompany } from '../company/index.ts'
 import { readFiguresKnown } from '../figures/index.ts'
 import { thinkingOf } from '../thinking/index.ts'
+import { keepNotice } from './keep-notice.ts'
+import { gradeDue } from './predictions.ts'
 
 type Around = Pick<Services, 'database' | 'now' | 'log'>
 type Unseen = { org_id: string; client_id: string | null; user_id: string }
@@ -12,12 +15,15 @@ type Unseen = { org_id: string; client_id: string | null; user_id: string }
 const GATHER_MS = 3_000
 const POLL_MS = 60_000
 
-/** Looks through the figures of one company in the name of whoever imported last, and tells what stands out. */
+/** Looks through the figures of one company in the name of whoever imported last, grades predictions whose time is over, and tells what stands out. */
 async function lookThrough(
   around: Around,
   { org_id: orgId, client_id: clientId, user_id: userId }: Unseen,
 ): Promise<void> {
   const reader = { ...around, userId, orgId }
+  await asActor(around.database.db, reader, async tx =>
+    gradeDue(tx, clientId, await rowsWithin<SourceSpan>(tx, 'figures_state', clientId)),
+  )
   const company = await readCompany(reader, clientId)
   const known = await asActor(around.database.db, reader, tx =>
     readFiguresKnown(tx, { clientId }, company),
@@ -25,10 +31,7 @@ async function lookThrough(
   // Its own turn: nobody's thoughts wait for what nobody asked.
   const notice = known && (await thinkingOf(`figures of ${orgId}`).noticeIn(known))
   if (!notice) return
-  const { key, title, says, since, better } = notice
-  await asActor(around.database.db, reader, tx =>
-    callWithin<boolean>(tx, 'keep_noticed', clientId, key, title, says, since, better),
-  )
+  await asActor(around.database.db, reader, tx => keepNotice(tx, clientId, notice))
 }
 
 /** One look at all figures that changed since the last. */

@@ -5,7 +5,7 @@ import type { Thing } from '@/client/changed.ts'
 export function changedBy(event: AgentEvent): Thing[] {
   if (event.type === 'insight') return ['insights']
   if (event.type === 'facts') return ['company-facts']
-  if (event.type === 'output') return ['agent-outputs', 'deliverables']
+  if (event.type === 'output') return ['agent-outputs', 'deliverables', 'insights']
   if (event.type === 'run') return ['agent-sessions']
   return []
 }

@@ -10,6 +10,8 @@ export type Recommendation = {
   estimated_time: number
   priority: 'high' | 'other'
   action_url: string
+  /** The address is a page of the place and not an agent's. */
+  isPage?: true
   /** What in the readiness or the outputs speaks for it. */
   why: string
 }
@@ -74,7 +76,7 @@ const order = [
 ] as const
 
 /** "5-10 min" is at most 10 minutes. */
-const minutes = (estimatedTime: string) =>
+export const minutes = (estimatedTime: string) =>
   Math.max(...(estimatedTime.match(/\d+/g) ?? ['5']).map(Number))
 
 /** What the newest outputs of one client say about its foundation; the procedure answers for whole organizations. */
@@ -91,12 +93,14 @@ export function readinessOf(
 
 type Foundation = ReturnType<typeof readinessOf>
 
-/** Up to three next actions: first what the foundation lacks, then frameworks that were not used yet. open: agents whose screens exist. */
+type Options = { most?: number; first?: readonly Recommendation[] }
+
+/** Up to three next actions: `first`, then what the foundation lacks, then frameworks that were not used yet. open: agents whose screens exist. */
 export function recommendationsFor(
   readiness: Foundation,
   outputTypes: readonly string[],
   open: ReadonlySet<AgentSlug>,
-  most = MOST,
+  { most = MOST, first = [] }: Options = {},
 ): Recommendation[] {
   const agent = (slug: AgentSlug) =>
     AGENTS.filter(entry => entry.id === slug && entry.available && open.has(slug))
@@ -129,5 +133,5 @@ export function recommendationsFor(
         why: `Not among your outputs yet. ${framework.useWhen}`,
       })),
   )
-  return [...gaps, ...frameworks].slice(0, most)
+  return [...first, ...gaps, ...frameworks].slice(0, most)
 }

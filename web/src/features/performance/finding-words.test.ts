@@ -1,6 +1,6 @@
-import type { FindingRow } from '@sextant/contracts/performance-intelligence/routes'
+import type { FindingRow, PredictionRow } from '@sextant/contracts/performance-intelligence/routes'
 import { expect, test } from 'vitest'
-import { stateWords } from './finding-words.ts'
+import { countWords, regradedWords, stateWords } from './finding-words.ts'
 
 const row: FindingRow = {
   id: 'f',
@@ -33,5 +33,22 @@ test('a finding says whether something is predicted, waited for, or graded', () 
   )
   expect(stateWords({ ...row, state: 'graded', grade: 'too-few', value: null })).toBe(
     'Too few cases came to tell, predicted 2.48% to 3.90%',
+  )
+})
+
+test('all that were made are counted, the wrong ones beside the right', () => {
+  expect(countWords({ right: 2, wrong: 1, too_few: 0, waiting: 1 })).toBe(
+    '2 came true, 1 did not, 1 waits',
+  )
+  expect(countWords({ right: 0, wrong: 0, too_few: 1, waiting: 2 })).toBe(
+    '0 came true, 0 did not, 1 could not be told, 2 wait',
+  )
+})
+
+test('restated figures are named as such beside the grade that was given', () => {
+  const graded = { ...row, regraded: null } as unknown as PredictionRow
+  expect(regradedWords(graded)).toBeNull()
+  expect(regradedWords({ ...graded, regraded: { grade: 'met', value: 0.031, cases: 2_800 } })).toBe(
+    'By figures that were restated since: it came true: 3.10%',
   )
 })

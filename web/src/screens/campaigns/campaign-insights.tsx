@@ -96,6 +96,7 @@ function Insights({ campaign }: { campaign: CampaignRow }) {
             insight={insight}
             editable={can('insights.manage')}
             named={false}
+            outputHref={id => place.page(`/outputs/${id}`)}
           />
         ))}
       </ul>

@@ -80,7 +80,8 @@ function Profile() {
 }
 
 function Learned() {
-  const { client } = usePlace()
+  const place = usePlace()
+  const { client } = place
   const can = useCan()
   const [params, setParams] = useSearchParams()
   const { hash } = useLocation()
@@ -118,6 +119,7 @@ function Learned() {
         underLine
         page={page}
         onPage={to => go(shown, to)}
+        outputHref={id => place.page(`/outputs/${id}`)}
         empty={
           shown === 'pending' ? (
             <p className="py-4 text-ink-2">Nothing waits for you.</p>

@@ -10,7 +10,11 @@ import { SignalList } from '@/features/clients/components/signal-list.tsx'
 import { Briefing } from '@/features/dashboard/components/briefing.tsx'
 import { tellApart } from '@/features/outputs/tell-apart.ts'
 import { RecentIntelligence } from '@/features/dashboard/components/recent-intelligence.tsx'
-import { readinessOf, recommendationsFor } from '@/features/dashboard/recommendations.ts'
+import {
+  readinessOf,
+  type Recommendation,
+  recommendationsFor,
+} from '@/features/dashboard/recommendations.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { useMayOpen } from '@/shell/may-open.ts'
 import { insideClient } from '@/shell/place.ts'
@@ -22,6 +26,7 @@ import { StatRow } from '@/ui/patterns/stat-row.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useFigureRecommendations } from './use-figure-recommendations.ts'
 
 const openAgents = new Set<AgentSlug>(
   AGENTS.filter(
@@ -98,6 +103,11 @@ export default function ClientDashboard({ client }: { client: ClientRow }) {
   )
 }
 
+const addressIn = (
+  place: ReturnType<typeof insideClient>,
+  { action_url, isPage }: Recommendation,
+): string => (isPage ? place.page(action_url) : place.agent(action_url))
+
 function Activities({
   figures,
   at,
@@ -110,10 +120,12 @@ function Activities({
   works: boolean
 }) {
   const outputs = figures.recent_outputs
+  const first = useFigureRecommendations(place.client?.id ?? null, openAgents)
   const recommended = recommendationsFor(
     readinessOf(outputs.map(output => output.agent)),
     outputs.map(output => output.output_type),
     openAgents,
+    { first: first ?? [] },
   )
   const rows = outputs.map(output => ({
     id: output.id,
@@ -124,11 +136,11 @@ function Activities({
   }))
   return (
     <>
-      {works && (
+      {works && first && (
         <Briefing
           recommendations={recommended.map(recommendation => ({
             ...recommendation,
-            action_url: place.agent(recommendation.action_url),
+            action_url: addressIn(place, recommendation),
           }))}
         />
       )}

@@ -12,7 +12,7 @@ import { DashboardSkeleton } from '@/features/dashboard/components/dashboard-ske
 import { ReadinessBanner } from '@/features/dashboard/components/readiness-banner.tsx'
 import { tellApart } from '@/features/outputs/tell-apart.ts'
 import { RecentIntelligence } from '@/features/dashboard/components/recent-intelligence.tsx'
-import { recommendationsFor } from '@/features/dashboard/recommendations.ts'
+import { type Recommendation, recommendationsFor } from '@/features/dashboard/recommendations.ts'
 import { LevelBar } from '@/features/progress/components/level-bar.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { TaskList } from '@/features/tasks/components/task-list.tsx'
@@ -24,6 +24,7 @@ import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { QuickWinNext } from '../quick-wins/quick-win-next.tsx'
 import { AsOf } from './as-of.tsx'
 import { OrganizationFigures } from './organization-figures.tsx'
+import { useFigureRecommendations } from './use-figure-recommendations.ts'
 
 const Welcome = lazy(() => import('./welcome.tsx'))
 const opens = (agent: AgentEntry) => agent.available && hasScreen(agent.path)
@@ -38,6 +39,7 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
   const metrics = useQuery(metricsQuery(organization.id))
   const readiness = useQuery(readinessQuery(organization.id))
   const outputs = useQuery(recentOutputsQuery(organization.id))
+  const figures = useFigureRecommendations(null, openAgents)
 
   useEffect(() => {
     // Both, or the second to arrive would look new.
@@ -49,7 +51,7 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
     })
   }, [outputs.data, metrics.data, takeStock])
 
-  if (outputs.isPending || readiness.isPending)
+  if (outputs.isPending || readiness.isPending || !figures)
     return (
       <Page>
         <DashboardSkeleton title={organization.name} />
@@ -82,7 +84,12 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
           </Page>
         }
       >
-        <Welcome organization={organization.name} level={level} opens={opens} />
+        <Welcome
+          organization={organization.name}
+          level={level}
+          opens={opens}
+          briefing={<Briefing recommendations={figures} />}
+        />
       </Suspense>
     )
   }
@@ -98,7 +105,7 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
       </div>
       <TaskList scope={null} editable={can('outputs.manage')} />
       {can('work.view') && <QuickWinNext clientId={null} />}
-      <Foundation readiness={readiness} outputs={outputs.data} />
+      <Foundation readiness={readiness} outputs={outputs.data} figures={figures} />
       <RecentIntelligence
         outputs={outputs.data}
         apart={tellApart(outputs.data)}
@@ -120,9 +127,11 @@ type Outputs = readonly AgentOutputRow[]
 function Foundation({
   readiness,
   outputs,
+  figures,
 }: {
   readiness: UseQueryResult<ReadinessRow>
   outputs: Outputs
+  figures: readonly Recommendation[]
 }) {
   if (!readiness.data)
     return (
@@ -137,6 +146,7 @@ function Foundation({
           readiness.data,
           outputs.map(output => output.output_type),
           openAgents,
+          { first: figures },
         )}
         allHref="/dashboard/recommendations"
       />

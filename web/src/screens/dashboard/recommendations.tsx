@@ -15,7 +15,7 @@ import { adviceFor } from '@/features/dashboard/advice.ts'
 import { metricsQuery } from '@/features/dashboard/api/get-metrics.ts'
 import { readinessQuery } from '@/features/dashboard/api/get-readiness.ts'
 import { recentOutputsQuery } from '@/features/dashboard/api/get-recent-outputs.ts'
-import { recommendationsFor } from '@/features/dashboard/recommendations.ts'
+import { type Recommendation, recommendationsFor } from '@/features/dashboard/recommendations.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { useMayOpen } from '@/shell/may-open.ts'
 import { hasScreen } from '@/shell/screens.ts'
@@ -24,6 +24,7 @@ import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useFigureRecommendations } from './use-figure-recommendations.ts'
 
 const openAgents = new Set<AgentSlug>(
   AGENTS.filter(agent => agent.available && hasScreen(agent.path)).map(agent => agent.id),
@@ -99,12 +100,27 @@ function Line({ title, to, high, mark, note, children }: LineProps) {
   )
 }
 
+const lineOf = (entry: Recommendation): LineProps & { id: string } => ({
+  id: entry.id,
+  title: entry.title,
+  to: entry.action_url,
+  high: entry.priority === 'high',
+  mark: agentById(entry.agent_type).name,
+  note: `${entry.estimated_time} min`,
+  children: (
+    <>
+      {entry.description} <span className="text-ink-3">{entry.why}</span>
+    </>
+  ),
+})
+
 function ForBusiness({ orgId }: { orgId: string }) {
   const mayOpen = useMayOpen()
   const worksWithAgents = useCan()('agents.use')
   const readiness = useQuery(readinessQuery(orgId))
   const metrics = useQuery(metricsQuery(orgId))
   const outputs = useQuery(recentOutputsQuery(orgId))
+  const figures = useFigureRecommendations(null, openAgents)
   const failed = [readiness, metrics, outputs].find(query => query.isError)
   if (failed)
     return (
@@ -119,17 +135,17 @@ function ForBusiness({ orgId }: { orgId: string }) {
         What to recommend could not be worked out. Try again in a moment.
       </ErrorState>
     )
-  if (!readiness.data || !metrics.data || !outputs.data) return <Waiting />
+  if (!readiness.data || !metrics.data || !outputs.data || !figures) return <Waiting />
   const advice = adviceFor(readiness.data, metrics.data)
   const recommended = worksWithAgents
     ? recommendationsFor(
         readiness.data,
         outputs.data.map(output => output.output_type),
         openAgents,
-        Infinity,
+        { most: Infinity },
       )
     : []
-  if (advice.length + recommended.length === 0)
+  if (advice.length + recommended.length + figures.length === 0)
     return (
       <EmptyState title="Nothing to recommend">
         Every framework was used and the figures are in order. Something will stand here when they
@@ -145,27 +161,13 @@ function ForBusiness({ orgId }: { orgId: string }) {
       mark: 'From your figures',
       children: entry.why,
     })),
-    ...recommended.map((entry): LineProps & { id: string } => ({
-      id: entry.id,
-      title: entry.title,
-      to: entry.action_url,
-      high: entry.priority === 'high',
-      mark: agentById(entry.agent_type).name,
-      note: `${entry.estimated_time} min`,
-      children: (
-        <>
-          {entry.description} <span className="text-ink-3">{entry.why}</span>
-        </>
-      ),
-    })),
-  ]
+    ...recommended.map(lineOf),
+  ].toSorted((a, b) => Number(b.high) - Number(a.high))
   return (
     <ul className="border-t border-line-strong">
-      {lines
-        .toSorted((a, b) => Number(b.high) - Number(a.high))
-        .map(({ id, ...line }) => (
-          <Line key={id} {...line} />
-        ))}
+      {[...figures.map(lineOf), ...lines].map(({ id, ...line }) => (
+        <Line key={id} {...line} />
+      ))}
     </ul>
   )
 }

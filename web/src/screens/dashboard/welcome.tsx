@@ -16,10 +16,13 @@ export default function Welcome({
   organization,
   level,
   opens,
+  briefing,
 }: {
   organization: string
   level: ReactNode
   opens: (agent: AgentEntry) => boolean
+  /** What asks for somebody already. */
+  briefing: ReactNode
 }) {
   const [asking, setAsking] = useState(false)
   return (
@@ -37,6 +40,7 @@ export default function Welcome({
           learns from you, every other one will know.
         </p>
       </div>
+      {briefing}
       <FirstSteps opens={opens} onQuickStart={() => setAsking(true)} />
       {asking && (
         <Suspense>

@@ -18,10 +18,10 @@ const FILTERS = [
 
 const VIEWS = [
   { value: 'known', label: 'What we know' },
-  { value: 'learned', label: 'From your words' },
+  { value: 'learned', label: 'Learned' },
 ] as const
 
-/** Everything the agents know about the business: the facts they share, and what they learned, each with the words it came from. */
+/** Everything the agents know about the business: the facts they share, and what they learned, each with the words or figures it came from. */
 export default function LearningHistory() {
   const [params, setParams] = useSearchParams()
   const { hash } = useLocation()
@@ -75,7 +75,7 @@ function Learned() {
     <section aria-labelledby="learned" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="learned" className="font-semibold">
-          What the agents learned from your words
+          What the agents learned
         </h2>
         {!(isAll && history.data?.length === 0) && (
           <SegmentedControl
@@ -91,6 +91,7 @@ function Learned() {
         editable={can('insights.manage')}
         page={page}
         onPage={to => go({ page: to })}
+        outputHref={id => `/outputs/${id}`}
         empty={isAll ? <NothingLearned /> : <NothingHere waiting={status === 'pending'} />}
       />
     </section>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { findingsQuery } from '@/features/performance/api/findings.ts'
 import { FindingList } from '@/features/performance/components/finding-list.tsx'
+import { Predictions } from '@/features/performance/components/predictions.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
@@ -53,6 +54,7 @@ export default function PerformanceFindings() {
       {findings.data && findings.data.length > 0 && (
         <FindingList findings={findings.data} hrefOf={here.output} />
       )}
+      <Predictions clientId={here.scope.clientId} hrefOf={here.output} />
     </Page>
   )
 }

@@ -38,9 +38,7 @@ function Door() {
         }
       />
       <FiguresLine />
-      {!here.campaign && (
-        <NoticedList clientId={place.client?.id ?? null} ask={() => look('what-is-odd')} />
-      )}
+      {!here.campaign && <NoticedList clientId={place.client?.id ?? null} ask={look} />}
       <Continue />
       <section aria-labelledby="questions">
         <h2 id="questions" className="pb-2 font-semibold">

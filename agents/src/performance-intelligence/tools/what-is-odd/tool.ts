@@ -1,4 +1,5 @@
 import type { Tool } from '../../../core/tool.ts'
+import { learnedFrom } from '../../learned/learned-from.ts'
 import { figuresAwaited } from '../../nothing-yet.ts'
 import { placesOf } from '../../places.ts'
 import { arrange } from './arrange.ts'
@@ -14,6 +15,7 @@ export const whatIsOdd: Tool<'what-is-odd'> = {
   movesMost: 0,
   showsBeside: () => false,
   arrange,
+  learns: learnedFrom,
   // Everything in it is measured: nothing follows from an edit of its words.
   recompute: body => body,
   feeds: () => null,

@@ -56,8 +56,14 @@ export function ApprovalModal({
           )}
           {insight.quote && (
             <p className="border-l-2 border-act py-1 pl-3 text-caption text-ink-2">
-              <q className="book block text-body wrap-anywhere text-ink italic">{insight.quote}</q>
-              Your words in the conversation
+              {insight.output_id ? (
+                <span className="block text-body wrap-anywhere text-ink">{insight.quote}</span>
+              ) : (
+                <q className="book block text-body wrap-anywhere text-ink italic">
+                  {insight.quote}
+                </q>
+              )}
+              {insight.output_id ? 'Computed from your figures' : 'Your words in the conversation'}
             </p>
           )}
         </div>

@@ -44,6 +44,7 @@ export function FloatingApproval({
           </Button>
         </div>
         <p className="line-clamp-4 wrap-anywhere">{valuesOf(insight.extracted_context)}</p>
+        {insight.output_id && <p className="text-ink-2 wrap-anywhere">{insight.quote}</p>}
         <p className="cap flex items-center gap-2">
           <ConfidenceBadge confidence={insight.confidence_score} />
           {others > 0 && <span>{others} more after this</span>}

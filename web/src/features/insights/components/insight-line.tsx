@@ -12,16 +12,19 @@ import { Button } from '@/ui/primitives/button.tsx'
 import { useApproveInsight, useRejectInsight, useUpdateInsight } from '../api/decide-insight.ts'
 import { extractedOf, fieldsOf, keyLabel, type InsightField } from '../insight-form.ts'
 import { InsightEditor } from './insight-editor.tsx'
+import { InsightOrigin } from './insight-origin.tsx'
 
 /** One insight of the history: what, from which words, how sure, how often used; corrected in place. */
 export function InsightLine({
   insight,
   editable,
   named,
+  outputHref,
 }: {
   insight: InsightRow
   editable: boolean
   /** The address leads to this one. */ named: boolean
+  /** Where a deliverable stands. */ outputHref: (id: string) => string
 }) {
   const [fields, setFields] = useState<InsightField[] | null>(null)
   const updating = useUpdateInsight()
@@ -72,11 +75,7 @@ export function InsightLine({
             </p>
           ))
         )}
-        {insight.quote && (
-          <q className="book mt-1 block max-w-[44em] wrap-anywhere text-ink-2 italic">
-            {insight.quote}
-          </q>
-        )}
+        <InsightOrigin insight={insight} outputHref={outputHref} />
         <p className="cap mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <ConfidenceBadge confidence={insight.confidence_score} />
           <TimeSince at={insight.created_at} />

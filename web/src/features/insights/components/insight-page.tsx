@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { HISTORY_PAGE } from '../api/insights.ts'
 import { InsightLine } from './insight-line.tsx'
 
-/** One page of what was learned, with the ways to the others. empty: what stands there when there is nothing. page: counted from 0. underLine: a rule stands above it already. */
+/** One page of what was learned, with the ways to the others. empty: what stands there when there is nothing. page: counted from 0. underLine: a rule stands above it already. outputHref: where a deliverable stands. */
 export function InsightPage({
   insights,
   editable,
@@ -18,6 +18,7 @@ export function InsightPage({
   onPage,
   empty,
   underLine = false,
+  outputHref,
 }: {
   insights: UseQueryResult<InsightRow[]>
   editable: boolean
@@ -25,6 +26,7 @@ export function InsightPage({
   onPage: (page: number) => void
   empty: ReactNode
   underLine?: boolean
+  outputHref: (id: string) => string
 }) {
   const named = useNamedInsight(insights.isSuccess)
   const rows = insights.data ?? []
@@ -51,6 +53,7 @@ export function InsightPage({
               insight={insight}
               editable={editable}
               named={insight.id === named}
+              outputHref={outputHref}
             />
           ))}
         </ul>

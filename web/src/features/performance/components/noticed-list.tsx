@@ -1,10 +1,13 @@
+import { type ToolId, toolById } from '@sextant/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/ui/primitives/button.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { noticedQuery, useDismissNoticed } from '../api/noticed.ts'
 
+type NoticedListProps = { clientId: string | null; ask?: (tool: ToolId) => void }
+
 /** What was noticed by itself, with the way to ask more; nothing where nothing was. */
-export function NoticedList({ clientId, ask }: { clientId: string | null; ask?: () => void }) {
+export function NoticedList({ clientId, ask }: NoticedListProps) {
   const { data: rows = [] } = useQuery(noticedQuery(clientId))
   const { save: dismiss } = useDismissNoticed()
   if (rows.length === 0) return null
@@ -14,7 +17,7 @@ export function NoticedList({ clientId, ask }: { clientId: string | null; ask?: 
         Noticed in your figures
       </h2>
       <ul>
-        {rows.map(({ id, title, says, noticed_at }) => (
+        {rows.map(({ id, title, says, tool, noticed_at }) => (
           <li
             key={id}
             className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3.5"
@@ -28,8 +31,8 @@ export function NoticedList({ clientId, ask }: { clientId: string | null; ask?: 
             </div>
             <div className="flex gap-2">
               {ask && (
-                <Button size="sm" onClick={ask}>
-                  Ask what is odd
+                <Button size="sm" onClick={() => ask(tool)}>
+                  Ask {toolById(tool).name.toLowerCase()}
                 </Button>
               )}
               <Button variant="quiet" size="sm" onClick={() => void dismiss(id)}>
