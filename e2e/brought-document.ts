@@ -1,4 +1,5 @@
-import { pricesAsPdf } from '../server/src/modules/documents/testing/sample-files.ts'
+import { readFileSync } from 'node:fs'
+import { sampleFolder } from './sample-files.ts'
 
 type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>
 type Where = { address: string; token: string; clientId: string | null }
@@ -15,7 +16,7 @@ export async function broughtDocument(
   const answer = await fetch(`${address}/api/v1/documents?${query}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    body: (await pricesAsPdf()) as Uint8Array<ArrayBuffer>,
+    body: readFileSync(sampleFolder()('Price list 2027.pdf')),
   })
   const { id } = (await answer.json()) as { id: string }
   const isRead = async (): Promise<boolean> =>
