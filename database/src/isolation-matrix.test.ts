@@ -136,6 +136,7 @@ const MATRIX: Record<string, Rules> = {
   figure_totals: { read: working, insert: never, update: never },
   figure_campaigns: { read: working, insert: never, update: never },
   figure_remarks: { read: working, insert: never, update: never },
+  figure_targets: { read: working, insert: never, update: never },
   figure_mappings: { read: workingSomewhere, insert: never, update: never },
   custom_metrics: { read: workingSomewhere, insert: never, update: never },
 }
