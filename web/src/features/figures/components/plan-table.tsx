@@ -58,7 +58,10 @@ export function PlanTable({ detail, months, keep, keeping, failure }: PlanTableP
   }
   return (
     <form onSubmit={event => void submit(event)} className="grid min-w-0 gap-4">
-      <section aria-label="Plan by month and metric" className="max-w-full overflow-x-auto">
+      <section
+        aria-label="Plan by month and metric"
+        className="relative max-w-full overflow-x-auto"
+      >
         <table className="w-full border-collapse text-caption">
           <caption className="sr-only">Plan by month and metric</caption>
           <thead>
