@@ -499,6 +499,15 @@ column public.figure_remarks.day date not null
 column public.figure_remarks.words text not null
 column public.figure_remarks.created_by uuid
 column public.figure_remarks.created_at timestamp with time zone not null default now()
+column public.figure_targets.org_id uuid not null
+column public.figure_targets.client_id uuid
+column public.figure_targets.campaign_id uuid
+column public.figure_targets.month date not null
+column public.figure_targets.metric text not null
+column public.figure_targets.value numeric not null
+column public.figure_targets.currency text
+column public.figure_targets.set_by uuid
+column public.figure_targets.set_at timestamp with time zone not null default now()
 column public.figure_totals.org_id uuid not null
 column public.figure_totals.client_id uuid
 column public.figure_totals.span text not null
@@ -970,6 +979,15 @@ constraint figure_remarks.figure_remarks_org_id_created_by_fkey FOREIGN KEY (org
 constraint figure_remarks.figure_remarks_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint figure_remarks.figure_remarks_pkey PRIMARY KEY (org_id, id)
 constraint figure_remarks.figure_remarks_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 200)))
+constraint figure_targets.figure_targets_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
+constraint figure_targets.figure_targets_metric_check CHECK ((metric ~ '^[a-z][a-z0-9_]{0,39}$'::text))
+constraint figure_targets.figure_targets_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+constraint figure_targets.figure_targets_org_id_campaign_id_fkey FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns(org_id, id) ON DELETE CASCADE
+constraint figure_targets.figure_targets_org_id_client_id_campaign_id_month_metric_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, campaign_id, month, metric)
+constraint figure_targets.figure_targets_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint figure_targets.figure_targets_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint figure_targets.figure_targets_org_id_set_by_fkey FOREIGN KEY (org_id, set_by) REFERENCES users(org_id, id) ON DELETE SET NULL (set_by)
+constraint figure_targets.figure_targets_value_check CHECK (((value >= (0)::numeric) AND (value <= '10000000000000'::numeric)))
 constraint figure_totals.figure_totals_span_check CHECK ((span = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
 constraint figures.figures_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
 constraint figures.figures_pkey PRIMARY KEY (org_id, import_id, place, line, measure, day)
@@ -1262,6 +1280,9 @@ CREATE UNIQUE INDEX figure_mappings_pkey ON public.figure_mappings USING btree (
 CREATE INDEX figure_remarks_author ON public.figure_remarks USING btree (org_id, created_by)
 CREATE INDEX figure_remarks_day ON public.figure_remarks USING btree (org_id, client_id, day)
 CREATE UNIQUE INDEX figure_remarks_pkey ON public.figure_remarks USING btree (org_id, id)
+CREATE INDEX figure_targets_author ON public.figure_targets USING btree (org_id, set_by)
+CREATE INDEX figure_targets_campaign ON public.figure_targets USING btree (org_id, campaign_id)
+CREATE UNIQUE INDEX figure_targets_org_id_client_id_campaign_id_month_metric_key ON public.figure_targets USING btree (org_id, client_id, campaign_id, month, metric) NULLS NOT DISTINCT
 CREATE INDEX figure_totals_days ON public.figure_totals USING btree (org_id, client_id, span, starts_on)
 CREATE INDEX figures_days ON ONLY public.figures USING btree (org_id, client_id, source, day)
 CREATE UNIQUE INDEX figures_pkey ON ONLY public.figures USING btree (org_id, import_id, place, line, measure, day)
@@ -1425,6 +1446,8 @@ policy owner on public.figure_mappings for ALL to app_owner using (true) with ch
 policy people_read on public.figure_mappings for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (( SELECT app.working_client_ids() AS working_client_ids) <> '{}'::uuid[])))) with check ()
 policy owner on public.figure_remarks for ALL to app_owner using (true) with check (true)
 policy people_read on public.figure_remarks for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.figure_targets for ALL to app_owner using (true) with check (true)
+policy people_read on public.figure_targets for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.figure_totals for ALL to app_owner using (true) with check (true)
 policy people_read on public.figure_totals for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.figures for ALL to app_owner using (true) with check (true)
@@ -1575,6 +1598,7 @@ grant select on public.figure_files to app_user
 grant select on public.figure_imports to app_user
 grant select on public.figure_mappings to app_user
 grant select on public.figure_remarks to app_user
+grant select on public.figure_targets to app_user
 grant select on public.figure_totals to app_user
 grant select on public.figures to app_user
 grant select on public.images to app_user
@@ -1647,6 +1671,7 @@ function app.business_profile(uuid) returns TABLE("companyName" text, industry t
 function app.calendar_owner(uuid,uuid) returns TABLE(org_id uuid, user_id uuid) stable security definer, callable by: app_auth
 function app.calendar_secret(boolean) returns text, callable by: app_user
 function app.caller_of(uuid,uuid) returns TABLE(run_id uuid, session_id uuid, interview_id uuid, group_id uuid, client_id uuid) stable security definer, callable by: nobody
+function app.campaign_budgets(uuid,date,date) returns TABLE(id uuid, name text, budget_cents double precision, start_date text, end_date text) stable, callable by: app_user
 function app.campaign_content_version() returns trigger, callable by: nobody
 function app.campaign_counts(uuid,text) returns jsonb stable, callable by: app_user
 function app.campaign_history(uuid) returns jsonb stable, callable by: app_user
@@ -1732,6 +1757,7 @@ function app.figure_mapping(text) returns jsonb stable, callable by: app_user
 function app.figure_notes(uuid,date,date) returns TABLE(id uuid, day date, kind text, words text, by_name text) stable, callable by: app_user
 function app.figure_plans(uuid) returns TABLE(id uuid, name text, budget_cents double precision, start_date text, end_date text) stable, callable by: app_user
 function app.figure_slices(uuid,date,date) returns TABLE(day date, source text, channel text, slice text, measure text, value double precision) stable security definer, callable by: app_user
+function app.figure_targets(uuid,date,date) returns TABLE(campaign_id uuid, month text, metric text, value double precision, currency text, set_by_name text, set_at timestamp with time zone) stable, callable by: app_user
 function app.figures_by_client(date,date) returns TABLE(client_id uuid, client_name text, client_slug text, source text, measure text, currency text, value double precision, days integer, last_day date) stable, callable by: app_user
 function app.figures_state(uuid) returns TABLE(source text, first_day date, last_day date, imported_at timestamp with time zone) stable, callable by: app_user
 function app.figures_until(uuid) returns date stable, callable by: app_user
@@ -1980,6 +2006,7 @@ function app.session_runs(uuid) returns TABLE(run jsonb) stable, callable by: ap
 function app.set_ai_cap(integer) returns void security definer, callable by: app_user
 function app.set_ai_provider(jsonb,text,text) returns void security definer, callable by: app_user
 function app.set_client_ai(uuid,integer,boolean) returns jsonb security definer, callable by: app_user
+function app.set_figure_targets(uuid,uuid,jsonb) returns void security definer, callable by: app_user
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user
 function app.set_session_subject(uuid,uuid) returns uuid, callable by: app_user
 function app.settle_figures(uuid,uuid,text[],date[]) returns void security definer, callable by: nobody

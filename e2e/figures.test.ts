@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { generateExports } from '../server/src/modules/figures/testing/exports.ts'
 import { afterAll, expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
-import { call, looksRight, signIn, tokenOf, visit } from './visitor.ts'
+import type { Locator, Page } from 'playwright-core'
+import { call, letIn, looksRight, signIn, tokenOf, visit } from './visitor.ts'
 
 const house = openHouse()
 const folder = mkdtempSync(join(tmpdir(), 'sextant-exports-'))
@@ -130,6 +131,82 @@ test('a metric of one’s own is tried while it is written, and figures that arr
   })
   await page.getByText(/Something arrived/).waitFor({ timeout: 4_000 })
   await page.getByText('sent by API').waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+/** Pastes from a spreadsheet into a field. */
+const paste = (into: Locator, text: string): Promise<void> =>
+  into.evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    const event = { clipboardData, bubbles: true, cancelable: true }
+    field.dispatchEvent(new ClipboardEvent('paste', event))
+  }, text)
+
+/** Once nothing is half below the bar that stays in view. */
+async function looksRightFromTop(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  await looksRight(page, what)
+}
+
+test('a plan is set by month, figures are held against it, and one bad cell is put right in an import', async () => {
+  const { page, complaints, leave } = await visit(house.browser)
+  const { address } = house.product
+  const last = daysAgo(1)
+  const year = last.slice(0, 4)
+  await letIn(page, address, 'sme-new@demo.example')
+  await page.goto(`${address}/metrics/plan?year=${year}`)
+  const january = page.getByLabel('Revenue, January')
+  await january.fill('a lot')
+  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await page.getByText('Revenue, January: “a lot” is no number.').waitFor()
+  await paste(january, Array.from({ length: 12 }, () => '20,000').join('\n'))
+  await page.getByLabel('Return on ad spend, December').fill('4')
+  await page.getByRole('cell', { name: '£240,000' }).waitFor()
+  await looksRightFromTop(page, 'a plan being typed')
+  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await page.getByText('Plan kept').waitFor()
+  await page.getByText(/Last set by/).waitFor()
+
+  const from = [daysAgo(20), `${year}-01-01`].toSorted().at(-1)
+  await page.goto(`${address}/metrics?from=${from}&to=${last}`)
+  await page.getByLabel('Compare with').selectOption('plan')
+  await page.waitForURL(/compare=plan/)
+  const revenue = page.locator('dl > div', { hasText: 'Revenue' })
+  await revenue.getByText(/plan £/).waitFor()
+  await page.locator('dl > div', { hasText: 'Conversion rate' }).getByText('no plan').waitFor()
+  await page.getByLabel('Show').selectOption('revenue')
+  await page.getByRole('heading', { name: /^Revenue (is|stays) .* the plan/ }).waitFor()
+  await looksRight(page, 'figures held against a plan')
+
+  await page.goto(`${address}/metrics/import`)
+  const lines = ['Day,Campaign,Clicks', `${daysAgo(3)},Fair,8`, `${daysAgo(2)},Fair,1O`]
+  await page.getByLabel('Choose files').setInputFiles({
+    name: 'fair.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${lines.join('\n')}\n`),
+  })
+  const cell = page.getByRole('textbox', { name: 'Line 3, Clicks' })
+  await cell.fill('11')
+  await cell.press('Escape')
+  expect(await cell.inputValue()).toBe('1O')
+  await page.getByRole('button', { name: 'Import 1 line' }).waitFor()
+  await looksRightFromTop(page, 'a cell that cannot be read')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await looksRightFromTop(page, 'a cell that cannot be read, on a phone')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await cell.fill('10')
+  await cell.press('Enter')
+  await page.getByText('Every cell can be read').waitFor()
+  await page.getByRole('button', { name: 'Import 2 lines' }).waitFor()
+  await page.getByRole('button', { name: 'Undo line 3, Clicks' }).click()
+  await page.getByText('One cell could not be read').waitFor()
+  await page.getByRole('button', { name: 'Import 1 line' }).waitFor()
+  await cell.fill('10')
+  await cell.press('Enter')
+  await page.getByRole('button', { name: 'Import 2 lines' }).click()
+  await page.getByText('2 lines imported').waitFor()
   expect(complaints).toEqual([])
   await leave()
 })

@@ -144,6 +144,7 @@ const MATRIX: Record<string, Rules> = {
   figure_totals: { read: working, insert: never, update: never },
   figure_campaigns: { read: working, insert: never, update: never },
   figure_remarks: { read: working, insert: never, update: never },
+  figure_targets: { read: working, insert: never, update: never },
   figure_mappings: { read: workingSomewhere, insert: never, update: never },
   documents: {
     read: (who, row) => working(who, row) || (row.shared_at !== null && inReach(who, row)),

@@ -425,6 +425,17 @@ export type Tables = {
     created_by: string | null
     created_at: Generated<string>
   }
+  'figure_targets': {
+    org_id: string
+    client_id: string | null
+    campaign_id: string | null
+    month: string
+    metric: string
+    value: number
+    currency: string | null
+    set_by: string | null
+    set_at: Generated<string>
+  }
   'figure_totals': {
     org_id: string
     client_id: string | null

@@ -183,7 +183,7 @@ test('single cells are put right, for this file and no other', async () => {
     (await read(of)).files[0]!.problems.map(({ line, column }) => `${line}:${column}`)
   expect(await problems(id)).toEqual(['3:0', '3:2'])
   const corrections = [
-    { line: 3, column: 2, value: '10' },
+    { line: 3, column: 2, value: '10', was: '1O' },
     { line: 3, column: 0, value: '2026-09-21' },
     { line: 2, column: 9_000, value: 'nowhere' },
   ]
@@ -191,10 +191,26 @@ test('single cells are put right, for this file and no other', async () => {
   expect(await problems(id)).toEqual([])
   expect((await read(id)).preview!.lines).toMatchObject([{ new: 2 }])
   expect((await read(id)).files[0]!.answers.corrections).toEqual(corrections)
+  // One of them is taken back: its cell is wrong again, and the line left out.
+  await answer(id, { ...MAPPED, corrections: corrections.slice(1) })
+  expect(await problems(id)).toEqual(['3:2'])
+  expect((await read(id)).preview!.lines).toMatchObject([{ new: 1 }])
+  // What is typed instead may be wrong as well, or mean something to a spreadsheet.
+  for (const value of ['1O0', '=1+1', '-', 'x'.repeat(400)]) {
+    const typed = [{ line: 3, column: 2, value }, ...corrections.slice(1)]
+    expect((await answer(id, { ...MAPPED, corrections: typed })).status, value).toBe(200)
+    expect((await read(id)).preview!.lines, value).toMatchObject([{ new: 1 }])
+  }
   const next = await begin()
   await drop(next, body)
   expect(await problems(next)).toEqual(['3:0', '3:2'])
   expect((await answer(id, { corrections: [{ line: 0, column: 0, value: '' }] })).status).toBe(400)
+  const many = Array.from({ length: 1_001 }, (_, line) => ({
+    line: line + 1,
+    column: 0,
+    value: '',
+  }))
+  expect((await answer(id, { corrections: many })).status).toBe(400)
 })
 
 test('a server that starts forgets drafts of more than a week with their files, and keeps the rest', async () => {

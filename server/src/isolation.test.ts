@@ -73,6 +73,7 @@ const ONE_SCHEDULE = {
 const ONE_DAY = [
   { day: '2026-09-02', channel: 'google-ads', campaign: 'Taken over', values: { clicks: 9 } },
 ]
+const ONE_TARGET = [{ month: '2026-09', metric: 'clicks', value: 9 }]
 /** Metrics have names for ids: what is no name of one becomes one. */
 const metricOf = ({ metricId }: Ids): string =>
   metricId.startsWith('metric_') ? metricId : `metric_${metricId.slice(0, 8)}`
@@ -522,6 +523,20 @@ const FOREIGN: Record<string, Foreign> = {
     path: '/figures/campaigns',
     body: { client_id: ids.clientId, source: 'api', name: 'Lamps', campaign_id: ids.campaignId },
   }),
+  'GET /figures/plan': ids => ({
+    path: `/figures/plan?client_id=${ids.clientId}&from=2026-08&to=2026-10`,
+  }),
+  'GET /figures/plan of a campaign': ids => ({
+    path: `/figures/plan?campaign_id=${ids.campaignId}&from=2026-08&to=2026-10`,
+  }),
+  'PUT /figures/plan': ids => ({
+    path: '/figures/plan',
+    body: { client_id: ids.clientId, currency: 'EUR', targets: ONE_TARGET },
+  }),
+  'PUT /figures/plan of a campaign': ids => ({
+    path: '/figures/plan',
+    body: { campaign_id: ids.campaignId, currency: 'EUR', targets: ONE_TARGET },
+  }),
   'PUT /metrics/custom/{id}': ids => ({
     path: `/metrics/custom/${metricOf(ids)}`,
     body: ONE_METRIC,
@@ -694,6 +709,7 @@ const READ = [
   '/performance/predictions',
   '/figures/view',
   '/figures/clients',
+  '/figures/plan?from=2026-08&to=2026-10',
   '/figures/imports',
   '/figures/lines?measure=clicks&from=2026-09-01&to=2026-09-30',
   '/metrics/custom',

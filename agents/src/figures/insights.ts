@@ -8,6 +8,8 @@ export type InsightInput = {
   total: CampaignLine | null
   catalogue: Catalogue
   currency: string
+  /** The figures are held against the plan. */
+  isAgainstPlan: boolean
 }
 
 /** Figures that only say how much was told; what they mean, another metric says. */
@@ -86,8 +88,39 @@ function campaigns({ campaigns: lines, total, currency }: InsightInput): FigureI
   })
 }
 
+/** Figures that lie beside their plan, where the whole interval or the distance says so. */
+function besidePlan({
+  measured,
+  catalogue,
+  currency,
+  isAgainstPlan,
+}: InsightInput): FigureInsight[] {
+  if (!isAgainstPlan) return []
+  return measured.flatMap(one => {
+    const metric = catalogue.get(one.metric)
+    const { planned, value } = one
+    if (!metric || !planned || value === null) return []
+    if (planned.stands !== 'above' && planned.stands !== 'below') return []
+    const write = (amount: number) => writeValue(metric, amount, currency)
+    const change = value - planned.due
+    return {
+      kind: 'plan' as const,
+      metric: metric.id,
+      better: isBetter(metric, change),
+      says: `${metric.name} is ${planned.stands} plan: ${one.at_least ? 'at least ' : ''}${write(value)}, planned ${write(planned.due)}.`,
+      because: sureOfSide(one, write),
+      weight: Math.abs(change) / Math.max(planned.due, Number.EPSILON),
+    }
+  })
+}
+
+const sureOfSide = (one: Measured, write: (value: number) => string): string =>
+  one.low === null || one.high === null
+    ? `From ${basisOf(one)}.`
+    : `The whole 95% interval, ${write(one.low)} to ${write(one.high)}, lies on that side.`
+
 /** What can be said of the figures and would not be said of chance, the weightiest first. */
 export const insightsOf = (input: InsightInput): FigureInsight[] =>
-  [changes, breakEven, campaigns]
+  [changes, besidePlan, breakEven, campaigns]
     .flatMap(find => find(input))
     .toSorted((a, b) => b.weight - a.weight)

@@ -1,10 +1,11 @@
 import { isMeasure, MEASURES, type Measure } from '@sextant/contracts/figures/measures'
-import type { Measured } from '@sextant/contracts/figures/view'
-import type { Metric } from '@sextant/contracts/metrics/catalogue'
+import type { Measured, Planned } from '@sextant/contracts/figures/view'
+import { type Metric, restsOnPlan } from '@sextant/contracts/metrics/catalogue'
 import { INPUTS } from '@sextant/contracts/metrics/definitions'
 import { changeOfRatio, type RatioDay, ratioOfSums } from '../math/statistics/bootstrap.ts'
 import { newcombeInterval } from '../math/statistics/two-rates.ts'
 import { type Interval, wilsonInterval } from '../math/statistics/wilson.ts'
+import { standsToPlan } from './against-plan.ts'
 import { countsOf, type Inputs, type Parts, partsOf, valueOf } from './parts-of-metric.ts'
 import { isWhole, type Sums, type Tally } from './tally.ts'
 
@@ -148,6 +149,14 @@ const lacking = (metric: Metric, sums: Sums, inputs: Inputs): string[] =>
     .filter(name => (isMeasure(name) ? sums[name] : inputs[name]) === undefined)
     .map(labelOf)
 
+/** A figure with the plan that holds for it, and how it stands to it. */
+export function withPlan(one: Measured, planned: Omit<Planned, 'stands'> | null): Measured {
+  return {
+    ...one,
+    planned: planned && { ...planned, stands: standsToPlan(one, planned.due) },
+  }
+}
+
 /** A metric over a period beside the one before, with its interval and what it rests on. Nothing where a figure was never told. */
 export function measureMetric(
   metric: Metric,
@@ -162,7 +171,8 @@ export function measureMetric(
   // A sum with days missing is no sum of the period: nothing is said of how it lies or moved.
   const atLeast = !base.whole && base.sums === now.total
   const interval = value === null || atLeast ? null : intervalOf(metric, base, now, inputs)
-  const former = atLeast || !before || isOfHistory(metric) ? null : formerOf(metric, before, inputs)
+  const former =
+    atLeast || !before || isOfPeriodAlone(metric) ? null : formerOf(metric, before, inputs)
   return {
     metric: metric.id,
     value,
@@ -177,12 +187,14 @@ export function measureMetric(
         ? null
         : isClear(metric, former, { tally: now, base }, inputs),
     mark: null,
+    planned: null,
     lacks: few ? [few] : lacks,
   }
 }
 
-/** Who bought before is only known of customers whose first order is in the files: earlier days always know fewer. */
-const isOfHistory = ({ needs }: Metric): boolean => needs.includes('repeat_orders')
+/** Who bought before is only known of customers whose first order is in the files: earlier days always know fewer. And a plan is of its own days. */
+const isOfPeriodAlone = (metric: Metric): boolean =>
+  metric.needs.includes('repeat_orders') || restsOnPlan(metric)
 
 function formerOf(metric: Metric, tally: Tally, inputs: Inputs) {
   const base = baseOf(metric, tally)

@@ -36,6 +36,10 @@ export function partsOf({ expanded }: Pick<Metric, 'expanded'>): Parts | null {
   return null
 }
 
+/** True where a metric of a period is the sum of its days. */
+export const isSum = (metric: Pick<Metric, 'expanded'>): boolean =>
+  partsOf(metric)?.below.type === 'number'
+
 function multiplied(expanded: Formula, times: number): Parts | null {
   const parts = partsOf({ expanded })
   return parts && { ...parts, times: parts.times * times }

@@ -20,9 +20,9 @@ export function periodOf(
   return period(begin < earliest ? earliest : begin, end)
 }
 
-/** As many days before a period, or the same weekdays a year before (52 weeks). */
+/** As many days before a period, or the same weekdays a year before (52 weeks); none where it is held against a plan, or nothing. */
 export function periodBefore({ from, to, days }: Period, compare: Comparison): Period | null {
-  if (compare === 'none') return null
+  if (compare === 'none' || compare === 'plan') return null
   const back = compare === 'year' ? 364 : days
   return period(dayAfter(from, -back), dayAfter(to, -back))
 }

@@ -1,4 +1,4 @@
-import type { Multiple, Trend } from '@sextant/contracts/figures/view'
+import type { Multiple, Planned, PlanStand, Trend } from '@sextant/contracts/figures/view'
 import { isMeasure } from '@sextant/contracts/figures/measures'
 import type { Metric } from '@sextant/contracts/metrics/catalogue'
 import { writeValue } from '@sextant/contracts/metrics/written'
@@ -6,15 +6,12 @@ import type { Source } from '@sextant/contracts/figures/sources'
 import type { Holes } from './completeness.ts'
 import { sourceName } from './figure.ts'
 import { measureMetric } from './measure-metric.ts'
-import { type Inputs, partsOf, valueOf } from './parts-of-metric.ts'
+import { type Inputs, isSum, valueOf } from './parts-of-metric.ts'
 import { isWhole, type Sums, type Tally } from './tally.ts'
 
 const WINDOW = 7
 /** Days before a period that its first points look back on: a week, and a week more where days are missing. */
 export const LEAD = 13
-
-/** What adds up is shown by the day; what is divided, as one figure of the last seven days, whose interval fits the eye. */
-const isSum = (metric: Metric): boolean => partsOf(metric)?.below.type === 'number'
 
 /** The last seven days up to one of them on which everything needed was told. */
 function windowOf(tally: Tally, end: number, needs: readonly string[]): Tally {
@@ -70,15 +67,18 @@ function missingSpans(metric: Metric, tally: Tally, holes: Holes): Trend['missin
 const isNext = (day: string, other: string): boolean =>
   Date.parse(other) - Date.parse(day) === 86_400_000
 
-function titleOf(
-  metric: Metric,
-  now: Tally,
-  before: Tally | null,
-  inputs: Inputs,
-  currency: string,
-): string {
+const STANDS: Record<PlanStand, string> = {
+  above: 'is above the plan',
+  below: 'is below the plan',
+  near: 'is at the plan',
+  chance: 'stays within reach of the plan',
+  open: 'is below the plan so far, with days missing',
+}
+
+function titleOf({ metric, now, before, inputs, currency, against }: TrendInput): string {
   const { value, before: former, clear } = measureMetric(metric, now, before, inputs)
   if (value === null) return metric.name
+  if (against?.stands) return `${metric.name} ${STANDS[against.stands]}`
   const written = writeValue(metric, value, currency)
   if (!former) return `${metric.name}: ${written}`
   if (clear === null)
@@ -98,21 +98,31 @@ export type TrendInput = {
   inputs: Inputs
   currency: string
   mark: Trend['mark']
+  /** By day. */
+  planned: readonly (number | null)[]
+  /** How the whole period stands, where it is held against the plan. */
+  against: Planned | null
+}
+
+function besideWords(isCompared: boolean, isPlanned: boolean): string {
+  if (isCompared) return '; grey: the period before'
+  return isPlanned ? '; thin line: the plan' : ''
 }
 
 /** A metric over the days of a period, the period before beside it by the number of the day. */
 export function trendOf(input: TrendInput): Trend {
-  const { metric, now, before, leading, holes, inputs, currency, mark } = input
+  const { metric, now, before, leading, holes, inputs, mark, planned, against } = input
   const how = isSum(metric) ? 'by day' : 'of the last 7 days that are known, with its 95% interval'
   return {
     metric: metric.id,
     sources: sourcesOf(metric, now),
-    title: titleOf(metric, now, before, inputs, currency),
-    caption: `${metric.name} ${how}${before ? '; grey: the period before' : ''}`,
+    title: titleOf(input),
+    caption: `${metric.name} ${how}${besideWords(before !== null, against !== null)}`,
     points: now.days.map(({ day }, index) => ({
       day,
       ...pointOf(metric, leading.now, now, index, inputs),
       before: before && pointOf(metric, leading.before ?? before, before, index, inputs).value,
+      planned: planned[index] ?? null,
     })),
     mark,
     missing: missingSpans(metric, now, holes),

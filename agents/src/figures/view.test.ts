@@ -60,6 +60,7 @@ function view(
     notes: [],
     catalogue: catalogueOf(),
     inputs: {},
+    plan: { targets: [], budgets: [] },
     currency: 'USD',
     industry: 'Retail',
     trade: '',
@@ -207,4 +208,91 @@ test('a campaign is said to be dear or cheap only where its whole interval lies 
       .map(({ better }) => better)
       .toSorted(),
   ).toEqual([false, true])
+})
+
+/** The months of the four weeks that are looked at. */
+const plannedAll = (metric: string, value: number, campaign_id: string | null = null) =>
+  ['2026-01', '2026-02', '2026-03'].map(month => ({
+    campaign_id,
+    month,
+    metric,
+    value,
+    currency: ['spend', 'cpa'].includes(metric) ? 'EUR' : null,
+  }))
+const twoCampaigns = [
+  ...ads('google-ads', index => Math.round(9_000 * rhythm(index))).map(one => ({
+    ...one,
+    campaign_id: 'google',
+  })),
+  ...ads('meta-ads', index => Math.round(7_000 * rhythm(index))),
+]
+const againstPlan = (
+  targets: ReturnType<typeof plannedAll>,
+  filter: Partial<FiguresFilter> = {},
+  budgets: ViewInput['plan']['budgets'] = [],
+) => view(twoCampaigns, { compare: 'plan', ...filter }, { plan: { targets, budgets } })
+
+test('held against the plan, what is planned says how it stands and the rest has no plan', () => {
+  const page = againstPlan([...plannedAll('spend', 300_000), ...plannedAll('cvr', 0.0001)])
+  expect(page.before).toBeNull()
+  expect(page.plan).toEqual({ metrics: ['spend', 'cvr'], until: null })
+  const of = (id: string) => page.all.find(({ metric }) => metric === id)!
+  expect(of('spend').planned).toMatchObject({ from: 'targets', stands: 'above' })
+  expect(of('cvr').planned).toMatchObject({ value: 0.0001, stands: 'above' })
+  expect(of('cpa').planned).toBeNull()
+  expect(page.campaigns_total).toMatchObject({
+    spend: { planned: of('spend').planned },
+    cost: { planned: null },
+  })
+  // A campaign is not held against the plan of all.
+  expect(page.campaigns.map(({ spend }) => spend.planned)).toEqual([null, null])
+  expect(page.insights.filter(({ kind }) => kind === 'plan').map(({ metric }) => metric)).toEqual(
+    expect.arrayContaining(['spend', 'cvr']),
+  )
+  expect(page.compared).toBe(2)
+})
+
+test('a campaign has its own plan, in its line and on its own page; a channel has none', () => {
+  const targets = plannedAll('cpa', 1_000, 'google')
+  const [mine] = againstPlan(targets).campaigns
+  expect(mine).toMatchObject({ campaign_id: 'google', cost: { planned: { value: 1_000 } } })
+  const page = againstPlan(targets, { campaign_id: 'google' })
+  expect(page.headline.find(({ metric }) => metric === 'cpa')!.planned).toMatchObject({
+    value: 1_000,
+    stands: 'above',
+  })
+  expect(page.trend).toMatchObject({
+    metric: 'cpa',
+    title: expect.stringMatching(/above the plan$/),
+  })
+  expect(page.trend!.points.every(({ planned }) => planned === 1_000)).toBe(true)
+  expect(againstPlan(targets, { channel: 'google-ads' }).plan).toBeNull()
+})
+
+test('pacing is of the planned money, and of the campaigns’ budgets where nobody set a plan', () => {
+  const pacing = (page: ReturnType<typeof view>) =>
+    page.all.find(({ metric }) => metric === 'pacing')
+  expect(pacing(againstPlan([]))).toBeUndefined()
+  const spent = againstPlan([]).all.find(({ metric }) => metric === 'spend')!.value!
+  const page = againstPlan(plannedAll('spend', 300_000))
+  const due = page.all.find(({ metric }) => metric === 'spend')!.planned!.due
+  expect(pacing(page)!.value).toBeCloseTo(spent / due)
+  const budgets = [
+    { id: 'google', name: 'g', budget_cents: 560_000, start_date: FROM, end_date: LAST },
+  ]
+  // Meta's spend belongs to no campaign of ours: the budget of the other is no plan of both.
+  expect(pacing(againstPlan([], {}, budgets))).toBeUndefined()
+  const own = againstPlan([], { campaign_id: 'google' }, budgets)
+  expect(own.all.find(({ metric }) => metric === 'spend')!.planned).toMatchObject({
+    value: 280_000,
+    from: 'budgets',
+  })
+})
+
+test('a campaign that was renamed in its source is one line, under its newest name', () => {
+  const renamed = twoCampaigns.map(one =>
+    one.campaign_id && one.day > DAYS[40]! ? { ...one, campaign: 'New name' } : one,
+  )
+  const { campaigns } = view(renamed)
+  expect(campaigns.map(({ campaign }) => campaign)).toEqual(['New name', 'meta-ads one'])
 })

@@ -1,4 +1,5 @@
 import type {
+  CampaignLine,
   FigureNote,
   FiguresFilter,
   FiguresView,
@@ -6,7 +7,7 @@ import type {
   MetricHead,
 } from '@sextant/contracts/figures/view'
 import { isMeasure } from '@sextant/contracts/figures/measures'
-import type { Catalogue, Metric } from '@sextant/contracts/metrics/catalogue'
+import { type Catalogue, type Metric, restsOnPlan } from '@sextant/contracts/metrics/catalogue'
 import { METRICS } from '@sextant/contracts/metrics/definitions'
 import { benchmarksBeside } from './benchmarks-beside.ts'
 import { campaignLines } from './campaigns.ts'
@@ -22,9 +23,18 @@ import {
 } from './figure.ts'
 import { healthOf } from './health.ts'
 import { insightsOf } from './insights.ts'
-import { measureMetric } from './measure-metric.ts'
+import { measureMetric, withPlan } from './measure-metric.ts'
 import type { Inputs } from './parts-of-metric.ts'
 import { periodBefore, periodOf } from './period.ts'
+import {
+  budgetInputs,
+  ofCampaign,
+  ofEverything,
+  plannedByDay,
+  plannedFor,
+  type PlanInput,
+  type PlanScope,
+} from './plan.ts'
 import { splitOf } from './split.ts'
 import { hoursOf, resultTold, stackOf } from './stack.ts'
 import { isWhole, type Tally, tallyOf } from './tally.ts'
@@ -39,6 +49,8 @@ export type ViewInput = {
   notes: readonly FigureNote[]
   catalogue: Catalogue
   inputs: Inputs
+  /** Targets and budgets of the months that the period touches. */
+  plan: PlanInput
   currency: string
   industry: string
   trade: string
@@ -89,19 +101,15 @@ export function periodsOf(
   spans: readonly SourceSpan[],
   today: string,
 ): { period: FiguresView['period']; before: FiguresView['before'] } {
-  const last =
-    spans
-      .map(({ last_day }) => last_day)
-      .toSorted()
-      .at(-1) ?? null
-  const period = periodOf(filter, last, today)
+  const period = periodOf(filter, lastKnown(spans), today)
   return { period, before: periodBefore(period, filter.compare) }
 }
 
 const within = (figures: readonly Figure[], { from, to }: { from: string; to: string }): Figure[] =>
   figures.filter(({ day }) => day >= from && day <= to)
 
-const headOf = (metric: Metric): MetricHead => ({
+/** A metric as screens write it. */
+export const headOf = (metric: Metric): MetricHead => ({
   id: metric.id,
   name: metric.name,
   says: metric.says,
@@ -110,14 +118,65 @@ const headOf = (metric: Metric): MetricHead => ({
   unit: metric.unit,
   good: metric.good,
   own: !isMeasure(metric.id) && !Object.hasOwn(METRICS, metric.id),
+  by_day: !restsOnPlan(metric),
 })
 
-/** What stands beside a figure as a mark: where ads break even, what was to be spent. */
+/** What stands beside a figure as a mark: where ads break even. */
 function markOf(metric: string, inputs: Inputs): Measured['mark'] {
   if ((metric === 'roas' || metric === 'mer') && inputs.margin)
     return { value: 1 / inputs.margin, label: 'breaks even' }
-  if (metric === 'spend' && inputs.budget) return { value: inputs.budget, label: 'budget' }
   return null
+}
+
+/** What was planned of the figures that a filter shows. Nobody plans by channel or source: there it is null. */
+function planScope(
+  { filter, plan, spans }: ViewInput,
+  figures: readonly Figure[],
+  currency: string,
+): { whole: PlanScope; all: PlanScope } | null {
+  if (filter.channel || filter.source) return null
+  const shared = { currency, known: lastKnown(spans) }
+  const { campaign_id } = filter
+  const whole = campaign_id ? ofCampaign(plan, campaign_id) : ofEverything(plan, figures)
+  return { whole: { ...shared, ...whole }, all: { ...shared, ...plan } }
+}
+
+const lastKnown = (spans: readonly SourceSpan[]): string | null =>
+  spans
+    .map(({ last_day }) => last_day)
+    .toSorted()
+    .at(-1) ?? null
+
+/** Which metrics have a plan here, and up to which day figures can be held against it. */
+function planShown(
+  scope: PlanScope | null,
+  measured: Iterable<Measured>,
+  { to }: { to: string },
+): FiguresView['plan'] {
+  if (!scope) return null
+  return {
+    metrics: [...measured].filter(({ planned }) => planned !== null).map(({ metric }) => metric),
+    until: scope.known !== null && scope.known < to ? scope.known : null,
+  }
+}
+
+/** All campaigns together stand to the plan of everything where they are everything. */
+function totalWithPlan(
+  total: CampaignLine | null,
+  measured: ReadonlyMap<string, Measured>,
+): CampaignLine | null {
+  if (!total) return null
+  const planned = (one: Measured): Measured => {
+    const page = measured.get(one.metric)
+    return page && page.value === one.value ? { ...one, planned: page.planned } : one
+  }
+  return {
+    ...total,
+    spend: planned(total.spend),
+    results: planned(total.results),
+    cost: planned(total.cost),
+    back: planned(total.back),
+  }
 }
 
 function narrowing({ campaign_id, channel, source }: FiguresFilter) {
@@ -198,37 +257,38 @@ export function viewOf(input: ViewInput): FiguresView {
   const now = sideOf(once, period, spans)
   const former = before ? sideOf(once, before, spans) : null
   const compared = former && former.figures.length > 0 ? former : null
+  const plan = planScope(input, now.figures, currency)
+  const whole = plan?.whole ?? null
+  const withBudget = { ...inputs, ...budgetInputs(catalogue, period, whole) }
   const measured = new Map(
-    [...catalogue.values()].map(metric => [
-      metric.id,
-      {
-        ...measureMetric(metric, now.tally, compared?.tally ?? null, inputs),
-        mark: markOf(metric.id, inputs),
-      },
-    ]),
+    [...catalogue.values()].map(metric => {
+      const one = measureMetric(metric, now.tally, compared?.tally ?? null, withBudget)
+      const marked = { ...one, mark: markOf(metric.id, inputs) }
+      return [metric.id, withPlan(marked, plannedFor(metric, period, whole))]
+    }),
   )
   const told = [...measured.values()].filter(one => one.value !== null || hasEvents(one))
   const known = new Set(told.map(({ metric }) => metric))
   const shown = HEADLINE.map(ids => firstKnown(ids, measured)).filter(one => one !== undefined)
-  const trendId = filter.metric && known.has(filter.metric) ? filter.metric : undefined
-  const trendMetric = catalogue.get(trendId ?? firstKnown(TREND, measured)?.metric ?? '')
-  const shared = { catalogue, holes: now.holes, inputs }
+  const asked = filter.metric && known.has(filter.metric) ? catalogue.get(filter.metric) : undefined
+  const trendMetric =
+    asked && !restsOnPlan(asked) ? asked : catalogue.get(firstKnown(TREND, measured)?.metric ?? '')
+  const shared = { catalogue, holes: now.holes, inputs, plan: plan?.all ?? null }
   const campaigns = campaignLines(now, compared, shared)
+  const isAgainstPlan = filter.compare === 'plan'
   const result = resultTold(now.figures)
   const empty =
     spans.length === 0 ? 'none' : emptyBy(filter, within(input.figures, period), now.figures)
   return {
     client_id: filter.client_id ?? null,
     empty,
+    compare: filter.compare,
     period,
     before,
+    plan: planShown(whole, measured.values(), period),
     currency,
     other_currencies: currencies.slice(1),
-    as_of:
-      spans
-        .map(({ last_day }) => last_day)
-        .toSorted()
-        .at(-1) ?? null,
+    as_of: lastKnown(spans),
     choices: choicesOf(input.figures, catalogue, known),
     completeness: completenessOf(now, spans),
     health: healthOf({
@@ -253,6 +313,8 @@ export function viewOf(input: ViewInput): FiguresView {
           inputs,
           currency,
           mark: markOf(trendMetric.id, inputs),
+          planned: plannedByDay(trendMetric, period, whole),
+          against: isAgainstPlan ? (measured.get(trendMetric.id)?.planned ?? null) : null,
         })
       : null,
     multiples: multiplesOf(
@@ -275,15 +337,16 @@ export function viewOf(input: ViewInput): FiguresView {
     stack: stackOf(now, compared),
     hours: result && hoursOf(input.hours, result),
     campaigns: campaigns.lines,
-    campaigns_total: campaigns.total,
+    campaigns_total: totalWithPlan(campaigns.total, measured),
     insights: insightsOf({
       measured: told,
       campaigns: campaigns.lines,
       total: campaigns.total,
       catalogue,
       currency,
+      isAgainstPlan,
     }),
-    compared: told.filter(({ clear }) => clear !== null).length,
+    compared: told.filter(one => (isAgainstPlan ? one.planned?.stands : one.clear) != null).length,
     notes: [...input.notes],
     benchmarks: benchmarksBeside(shown, catalogue, {
       industry: input.industry,

@@ -118,10 +118,30 @@ function emptyOf({ empty }: FiguresView): ReportContent['empty'] {
   return 'period'
 }
 
-/** A report out of the figures as they stand, without a number that was not computed. */
-export function composeReport(input: Input): ReportContent {
+/** What the plan of the period gives, money in whole minor units. */
+const plannedIn = ({ all, choices }: FiguresView): Record<string, number> => {
+  const money = new Set(choices.metrics.filter(({ kind }) => kind === 'money').map(({ id }) => id))
+  return Object.fromEntries(
+    all.flatMap(({ metric, planned }) => {
+      if (!planned) return []
+      return [[metric, money.has(metric) ? Math.round(planned.value) : planned.value]]
+    }),
+  )
+}
+
+/** A report, and what it took for its plan where nobody typed another. */
+export type Composed = { content: ReportContent; planned: Record<string, number> }
+
+/** A report out of the figures as they stand, without a number that was not computed. A plan that was typed for it goes before that of the period. */
+export function composeReport(given: Input): Composed {
+  const view = viewOf(withMetric(given.figures))
+  const planned = plannedIn(view)
+  const plan = { ...planned, ...given.picks.plan }
+  return { content: contentOf(view, { ...given, picks: { ...given.picks, plan } }), planned }
+}
+
+function contentOf(view: FiguresView, input: Input): ReportContent {
   const { picks, brand, preparedFor } = input
-  const view = viewOf(withMetric(input.figures))
   const empty = emptyOf(view)
   return {
     headline: empty ? `${periodName(view.period)}: no figures yet.` : headlineOf(view, picks.plan),

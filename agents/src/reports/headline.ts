@@ -6,6 +6,7 @@ import {
   writeMoney,
   writeValue,
 } from '@sextant/contracts/metrics/written'
+import { standsToPlan } from '../figures/against-plan.ts'
 import { headOf } from './key-figures.ts'
 import { periodName } from './period-words.ts'
 
@@ -48,7 +49,9 @@ export function headlineOf(view: FiguresView, plan: Plan): string {
   const head = one && headOf(view, one.metric)
   if (!one || !head || one.value === null) return `${name}: nothing was told yet.`
   const planned = plan[one.metric]
-  if (planned !== undefined) return plannedHeadline(view, head, one, planned)
+  // Of a sum with days missing nobody knows whether it closed below its plan.
+  if (planned !== undefined && standsToPlan(one, planned) !== 'open')
+    return plannedHeadline(view, head, one, planned)
   const value = `${one.at_least ? 'at least ' : ''}${writeValue(head, one.value, view.currency)}`
   const moved = movement(head, one)
   const brought = `${name} brought ${value} in ${lower(head.name)}`

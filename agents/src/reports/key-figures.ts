@@ -1,15 +1,13 @@
 import type { FiguresView, Measured, MetricHead } from '@sextant/contracts/figures/view'
 import { writeChange, writeValue } from '@sextant/contracts/metrics/written'
 import type { Cell, SectionOf, VerdictTone } from '@sextant/contracts/reports/content'
+import { standsToPlan } from '../figures/against-plan.ts'
 import { intervalWords, measuredCell, metricCell, NOT_TOLD, word } from './cells.ts'
 import { beforeName, periodName } from './period-words.ts'
 
 type Plan = Readonly<Record<string, number>>
 type Verdict = { says: string; tone: VerdictTone }
 type Row = SectionOf<'table'>['rows'][number]
-
-/** Nearer to the plan than this is at the plan. */
-const NEAR = 0.05
 
 export const headOf = ({ choices }: FiguresView, id: string): MetricHead | undefined =>
   choices.metrics.find(metric => metric.id === id)
@@ -20,17 +18,22 @@ function toneOf(head: MetricHead, difference: number): VerdictTone {
   return difference > 0 === (head.good === 'up') ? 'good' : 'bad'
 }
 
-/** What a figure means beside its plan. An interval that holds the plan decides nothing. */
+/** What a figure means beside its plan. */
 function againstPlan(head: MetricHead, one: Measured, planned: number, currency: string): Verdict {
   const value = one.value ?? 0
-  const within = intervalWords(head, one, currency)
-  if (one.low !== null && one.high !== null && one.low <= planned && planned <= one.high)
-    return { says: `${within}, could be chance`, tone: 'even' }
-  const share = planned === 0 ? 1 : Math.abs(value / planned - 1)
-  if (share < NEAR && one.low === null) return { says: 'within 5%', tone: 'even' }
-  return {
-    says: value > planned ? 'above plan' : 'below plan',
-    tone: toneOf(head, value - planned),
+  switch (standsToPlan(one, planned)) {
+    case null:
+      return { says: one.lacks[0] ? `needs ${one.lacks[0]}` : '', tone: 'none' }
+    case 'chance':
+      return { says: `${intervalWords(head, one, currency)}, could be chance`, tone: 'even' }
+    case 'near':
+      return { says: 'within 5%', tone: 'even' }
+    case 'open':
+      return { says: 'days are missing', tone: 'none' }
+    case 'above':
+      return { says: 'above plan', tone: toneOf(head, value - planned) }
+    case 'below':
+      return { says: 'below plan', tone: toneOf(head, value - planned) }
   }
 }
 

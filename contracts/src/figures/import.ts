@@ -11,6 +11,15 @@ export const PROBLEMS_LISTED = 200
 /** Cells of a file that may be put right; who has more corrects the file. */
 export const CORRECTIONS_MAX = 1_000
 
+const correction = z.object({
+  line: z.number().int().min(1),
+  column: z.number().int().min(0).max(10_000),
+  value: z.string().max(400),
+  /** What stood there, for whoever takes the correction back. */
+  was: z.string().max(400).optional(),
+})
+export type Correction = z.infer<typeof correction>
+
 /** What a person says of a file. Columns are counted from 0; what a role may be, `roles` of the file says. */
 export const fileAnswers = z.object({
   mapping: z.record(z.string().regex(/^\d{1,4}$/), z.string().max(40)).optional(),
@@ -22,16 +31,7 @@ export const fileAnswers = z.object({
   channel: z.enum(CHANNEL_IDS).optional(),
   channels: z.record(z.string().max(400), z.enum(CHANNEL_IDS)).optional(),
   /** Cells that were put right; they are of this file alone and not remembered for others. */
-  corrections: z
-    .array(
-      z.object({
-        line: z.number().int().min(1),
-        column: z.number().int().min(0).max(10_000),
-        value: z.string().max(400),
-      }),
-    )
-    .max(CORRECTIONS_MAX)
-    .optional(),
+  corrections: z.array(correction).max(CORRECTIONS_MAX).optional(),
 })
 export type FileAnswers = z.infer<typeof fileAnswers>
 

@@ -5,6 +5,7 @@ import { uuid } from '../rows.ts'
 import { draftRoutes } from './import-routes.ts'
 import { importCounts, importRow } from './import-row.ts'
 import { MEASURE_IDS } from './measures.ts'
+import { planChange, planDetail, planFilter } from './plan.ts'
 import { CHANNEL_IDS, SOURCE_IDS } from './sources.ts'
 import { figuresFilter, figuresView } from './view.ts'
 
@@ -87,6 +88,22 @@ export const figureRoutes = {
     })
     .input(z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }))
     .output(z.object({ from: z.string(), to: z.string(), rows: z.array(clientFigures) })),
+  plan: endpoint
+    .route({
+      method: 'GET',
+      path: '/figures/plan',
+      summary: 'What was planned by month and metric, of everything together or of one campaign',
+    })
+    .input(planFilter)
+    .output(planDetail),
+  setPlan: endpoint
+    .route({
+      method: 'PUT',
+      path: '/figures/plan',
+      summary: 'Plans metrics by month: the cells that are named, all of them or none',
+    })
+    .input(planChange)
+    .output(z.object({ targets: z.number().int() })),
   lines: endpoint
     .route({
       method: 'GET',

@@ -3,7 +3,7 @@ import { uuid } from '../rows.ts'
 import { CHANNEL_IDS, SOURCE_IDS } from './sources.ts'
 
 /** What figures are compared with. */
-export const COMPARISONS = ['previous', 'year', 'none'] as const
+export const COMPARISONS = ['previous', 'year', 'plan', 'none'] as const
 export type Comparison = (typeof COMPARISONS)[number]
 
 /** Which figures: the filter bar, as it stands in the address. Without days: four whole weeks up to the last day that is known. */
@@ -34,10 +34,27 @@ export const metricHead = z.object({
   unit: z.enum(['months', 'share']).nullable(),
   good: z.enum(['up', 'down', 'neither']),
   own: z.boolean(),
+  /** False for what only a whole period has, such as pacing. */
+  by_day: z.boolean(),
 })
 export type MetricHead = z.infer<typeof metricHead>
 
 const interval = { low: z.number().nullable(), high: z.number().nullable() }
+
+/** How a figure stands to its plan. chance: its interval holds the plan; open: days are missing, so a sum below its plan says nothing. */
+export const PLAN_STANDS = ['above', 'below', 'near', 'chance', 'open'] as const
+export type PlanStand = (typeof PLAN_STANDS)[number]
+/** What was planned of a metric for a period, in its unit. */
+const planned = z.object({
+  value: z.number(),
+  /** The part of the days that are known: what the figure is held against. */
+  due: z.number(),
+  /** Somebody set it, or it is the budgets of campaigns, spread over their days. */
+  from: z.enum(['targets', 'budgets']),
+  /** Null where there is no figure. */
+  stands: z.enum(PLAN_STANDS).nullable(),
+})
+export type Planned = z.infer<typeof planned>
 
 /** A metric over a period: with what it rests on, how sure it is, and how it stands beside the period before. Money in minor units, rates 0–1. */
 export const measured = z.object({
@@ -54,8 +71,10 @@ export const measured = z.object({
   before: z.object({ value: z.number(), ...interval }).nullable(),
   /** Whether the difference can be chance; null where it cannot be said. */
   clear: z.boolean().nullable(),
-  /** Of a break-even, a budget: what it is to be compared with. */
+  /** Of a break-even: what it is to be compared with. */
   mark: z.object({ value: z.number(), label: z.string() }).nullable(),
+  /** Null: no plan for all of its days. */
+  planned: planned.nullable(),
   /** Figures it lacks to be computed. */
   lacks: z.array(z.string()),
 })
@@ -91,6 +110,8 @@ const trendPoint = z.object({
   value: z.number().nullable(),
   ...interval,
   before: z.number().nullable(),
+  /** What was planned of this day: of a sum its share of the month. */
+  planned: z.number().nullable(),
 })
 export type TrendPoint = z.infer<typeof trendPoint>
 const trend = z.object({
@@ -174,7 +195,7 @@ export type FigureNote = z.infer<typeof note>
 
 /** Something that the figures say and chance does not explain. */
 const insight = z.object({
-  kind: z.enum(['change', 'break-even', 'campaign']),
+  kind: z.enum(['change', 'break-even', 'campaign', 'plan']),
   metric: z.string(),
   /** Null: neither better nor worse. */
   better: z.boolean().nullable(),
@@ -204,8 +225,11 @@ export const figuresView = z.object({
   client_id: uuid.nullable(),
   /** none: nothing was imported yet; filter: the filter leaves nothing over, and which part of it. */
   empty: z.enum(['none', 'period', 'campaign', 'channel', 'source']).nullable(),
+  compare: z.enum(COMPARISONS),
   period,
   before: period.nullable(),
+  /** Null where the filter is finer than any plan: one channel, one source. `until`: the last day that is known, where the period goes on beyond it. */
+  plan: z.object({ metrics: z.array(z.string()), until: z.string().nullable() }).nullable(),
   currency: z.string(),
   other_currencies: z.array(z.string()),
   as_of: z.string().nullable(),

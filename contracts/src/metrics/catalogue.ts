@@ -126,6 +126,14 @@ function readable(read: () => Metric): Metric | null {
   }
 }
 
+/** What follows from a plan cannot be planned, nor what no figure changes. */
+export const isPlannable = ({ needs }: Pick<Metric, 'needs'>): boolean =>
+  needs.some(isMeasure) && !restsOnPlan({ needs })
+
+/** True where a metric holds a figure against the plan of its period. */
+export const restsOnPlan = ({ needs }: Pick<Metric, 'needs'>): boolean =>
+  needs.includes('budget') || needs.includes('elapsed')
+
 /** The value of a metric over sums; null where one of them is not told or it divides by nothing. */
 export const valueOfMetric = (
   metric: Pick<Metric, 'expanded'>,

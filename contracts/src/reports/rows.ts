@@ -74,6 +74,8 @@ export const reportAnswer = z.object({
   report: reportRow,
   sections: reportSections,
   plan: reportPlan,
+  /** Of a draft: the plan of its days, which holds where nothing was typed. */
+  planned: reportPlan,
   steps: z.array(reportStep),
   words: z.string(),
   content: reportContent,

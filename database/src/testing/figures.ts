@@ -37,6 +37,10 @@ export async function plantFigures(
     [...at, ids.remarkId, mark],
   )
   await owner.query(
+    `insert into public.figure_targets (org_id, client_id, month, metric, value) values ($1, $2, '2026-09-01', $3, 17) on conflict do nothing`,
+    [...at, ids.metricId],
+  )
+  await owner.query(
     `insert into public.figure_mappings (org_id, headers_key, answers) values ($1, $2, '{}') on conflict do nothing`,
     [orgId, mark],
   )

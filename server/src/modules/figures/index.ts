@@ -13,6 +13,7 @@ import { importDetail } from './import-detail.ts'
 import { FILE_TOO_LARGE } from './draft-files.ts'
 import { figuresByClient } from './by-client.ts'
 import { listMetrics, previewMetric, removeMetric, saveMetric } from './custom-metrics.ts'
+import { readPlan, setPlan } from './plan.ts'
 import { readView } from './read-view.ts'
 
 export { readViewInput } from './read-view.ts'
@@ -26,6 +27,8 @@ export const figureRouter = {
   byClient: figures.byClient
     .use(withToken)
     .handler(({ input, context }) => figuresByClient(context, input)),
+  plan: figures.plan.use(withToken).handler(({ input, context }) => readPlan(context, input)),
+  setPlan: figures.setPlan.use(withToken).handler(({ input, context }) => setPlan(context, input)),
   lines: figures.lines
     .use(withToken)
     .handler(({ input, context }) =>

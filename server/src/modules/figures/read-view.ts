@@ -1,5 +1,7 @@
 import type { Figure } from '@sextant/agents/figures/figure'
 import type { SourceSpan } from '@sextant/agents/figures/completeness'
+import type { CampaignPlan } from '@sextant/agents/figures/known'
+import type { PlanInput, PlannedMonth } from '@sextant/agents/figures/plan'
 import { dayAfter } from '@sextant/agents/figures/days'
 import { LEAD } from '@sextant/agents/figures/trend'
 import { periodsOf, type ViewInput } from '@sextant/agents/figures/view'
@@ -41,6 +43,16 @@ const hoursOf = async (
   return rowsWithin<HourRow>(tx, 'figure_hours', clientId, measure, from, to, channel)
 }
 
+/** What was planned of the months and days that a period touches. */
+const planOf = async (
+  tx: Tx,
+  clientId: string | null,
+  { from, to }: { from: string; to: string },
+): Promise<PlanInput> => ({
+  targets: await rowsWithin<PlannedMonth>(tx, 'figure_targets', clientId, from, to),
+  budgets: await rowsWithin<CampaignPlan>(tx, 'campaign_budgets', clientId, from, to),
+})
+
 /** A page of figures of the organization or a client, computed from what stands. NOT_FOUND for a client that is not there. */
 export async function readView(context: Reader, filter: FiguresFilter): Promise<FiguresView> {
   const { input, userId } = await readViewInput(context, filter)
@@ -61,6 +73,7 @@ export async function readViewInput(
     const now = await figuresOf(tx, clientId, period)
     return {
       spans,
+      plan: await planOf(tx, clientId, period),
       figures: withoutTwice(former, now),
       hours: await hoursOf(tx, clientId, now, period, filter.channel ?? null),
       notes: await rowsWithin<FigureNote>(tx, 'figure_notes', clientId, period.from, period.to),

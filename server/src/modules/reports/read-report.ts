@@ -1,3 +1,4 @@
+import type { Composed } from '@sextant/agents/reports/compose-report'
 import type { ReportContent } from '@sextant/contracts/reports/content'
 import type { ReportAnswer } from '@sextant/contracts/reports/rows'
 import type { Actor } from '@sextant/database/as-actor'
@@ -11,10 +12,10 @@ import { brandOf, type Brands } from './brand-of.ts'
 export type Reader = Pick<Services, 'database' | 'now'> & Actor
 
 /** A report as it is stored: without content while it is a draft. */
-type Stored = Omit<ReportAnswer, 'content'> & { content: ReportContent | null }
+type Stored = Omit<ReportAnswer, 'content' | 'planned'> & { content: ReportContent | null }
 
 /** What a draft says as the figures stand now. */
-async function draftContent(reader: Reader, stored: Stored): Promise<ReportContent> {
+async function composedDraft(reader: Reader, stored: Stored): Promise<Composed> {
   const { client_id, period_from, period_to, brand } = stored.report
   const brands = await valueOf<Brands>(reader.database.pool, reader, 'report_brand', client_id)
   const { input: figures, userId } = await readViewInput(reader, {
@@ -34,5 +35,7 @@ async function draftContent(reader: Reader, stored: Stored): Promise<ReportConte
 /** A report as it is read: computed now while it is a draft, as it was sent afterwards. NOT_FOUND out of reach. */
 export async function readReport(reader: Reader, id: string): Promise<ReportAnswer> {
   const stored = await valueOf<Stored>(reader.database.pool, reader, 'read_report', id)
-  return { ...stored, content: stored.content ?? (await draftContent(reader, stored)) }
+  const { content } = stored
+  if (content) return { ...stored, content, planned: {} }
+  return { ...stored, ...(await composedDraft(reader, stored)) }
 }

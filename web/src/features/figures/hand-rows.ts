@@ -1,7 +1,7 @@
-import { plainDigits } from '@sextant/contracts/company/typed-number'
 import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
 import type { FigureEntry } from '@sextant/contracts/figures/routes'
 import { CHANNELS, type Channel } from '@sextant/contracts/figures/sources'
+import { typedNumber } from '@sextant/contracts/metrics/typed'
 import { minorDigits } from '@sextant/contracts/metrics/written'
 
 /** A row as it is typed: words, until it is sent. */
@@ -11,14 +11,6 @@ export const emptyRow = (): HandRow => ({ day: '', channel: '', cells: {} })
 
 const isEmpty = ({ day, cells }: HandRow): boolean =>
   day === '' && Object.values(cells).every(cell => cell.trim() === '')
-
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/
-
-/** A number as people type it, in the notation of any country; null where it is none. */
-export function typedNumber(text: string): number | null {
-  const digits = plainDigits(text)
-  return NUMBER.test(digits) ? Number(digits) : null
-}
 
 type Read = { rows: FigureEntry[]; problem: string | null }
 

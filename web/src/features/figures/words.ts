@@ -1,5 +1,13 @@
 import { CHANNELS, type Channel, SOURCES, type Source } from '@sextant/contracts/figures/sources'
-import type { FiguresView, Measured, MetricHead, Period } from '@sextant/contracts/figures/view'
+import type {
+  Comparison,
+  FiguresView,
+  Measured,
+  MetricHead,
+  Period,
+  Planned,
+  PlanStand,
+} from '@sextant/contracts/figures/view'
 import { MEASURES, isMeasure } from '@sextant/contracts/figures/measures'
 import { dateFormat } from '@sextant/contracts/formats'
 import { writeChange, writeMoney, writeValue } from '@sextant/contracts/metrics/written'
@@ -56,7 +64,12 @@ export function sayBasis({ n, n_of, days }: Measured): string {
   return n === null ? onDays : `${Math.round(n).toLocaleString('en-GB')} ${n_of}, ${onDays}`
 }
 
-export type Change = { words: string; direction: 'up' | 'down' | 'same'; certainty: string }
+export type Change = {
+  words: string
+  direction: 'up' | 'down' | 'same'
+  certainty: string
+  isClear: boolean
+}
 
 /** How a figure moved, and whether that can be chance; null where there is nothing to compare with. */
 export function sayChange(head: MetricHead, { value, before, clear }: Measured): Change | null {
@@ -64,9 +77,60 @@ export function sayChange(head: MetricHead, { value, before, clear }: Measured):
   const words = writeChange(head, before.value, value)
   if (words === null) return null
   const direction = directionOf(value - before.value)
-  if (clear === null) return { words, direction, certainty: 'too little to say' }
-  return { words, direction, certainty: clear ? 'clear' : 'could be chance' }
+  if (clear === null) return { words, direction, certainty: 'too little to say', isClear: false }
+  return { words, direction, certainty: clear ? 'clear' : 'could be chance', isClear: clear }
 }
+
+const STANDS: Record<PlanStand, string> = {
+  above: 'above plan',
+  below: 'below plan',
+  near: 'at plan',
+  chance: 'on plan, or chance',
+  open: 'days are missing',
+}
+
+/** How a figure stands to its plan, in words; null where nothing was planned, or there is no figure. */
+export const sayStand = (planned: Measured['planned']): string | null =>
+  planned?.stands ? STANDS[planned.stands] : null
+
+/** How far a figure lies from its plan, and whether that says anything. */
+export function sayAgainstPlan(head: MetricHead, { value, planned }: Measured): Change | null {
+  const certainty = sayStand(planned)
+  if (value === null || !planned || certainty === null) return null
+  // How far a part of a sum lies from the plan of the whole says nothing.
+  if (planned.stands === 'open') return { words: '', direction: 'same', certainty, isClear: false }
+  return {
+    words: writeChange(head, planned.due, value) ?? '',
+    direction: directionOf(value - planned.due),
+    certainty,
+    isClear: planned.stands === 'above' || planned.stands === 'below',
+  }
+}
+
+/** "plan £5,600", of campaigns "budgets £5,600"; before the period is over also what was due by the last known day. */
+export function sayPlan(
+  head: Pick<MetricHead, 'kind' | 'unit'>,
+  { value, due, from }: Planned,
+  currency: string,
+  until: string | null,
+): string {
+  const name = from === 'budgets' ? 'budgets' : 'plan'
+  const whole = `${name} ${writeValue(head, value, currency)}`
+  if (until === null || due === value) return whole
+  return `${whole}, ${writeValue(head, due, currency)} by ${shortDay(until)}`
+}
+
+/** What figures may be compared with. */
+export const COMPARE_WORDS: Record<Comparison, string> = {
+  previous: 'The time before',
+  year: 'A year before',
+  plan: 'The plan',
+  none: 'Nothing',
+}
+
+/** What a page of figures is compared with, as the head of a column. */
+export const comparedWith = ({ compare }: FiguresView): string =>
+  compare === 'plan' ? 'Against plan' : 'Against the period before'
 
 function directionOf(difference: number): Change['direction'] {
   if (difference > 0) return 'up'

@@ -6,6 +6,7 @@ import { messageOf } from '@/client/api.ts'
 import { figuresViewQuery } from '@/features/figures/api/view.ts'
 import { EmptyFigures } from '@/features/figures/components/empty-figures.tsx'
 import { FilterBar } from '@/features/figures/components/filter-bar.tsx'
+import { PlanNote } from '@/features/figures/components/plan-note.tsx'
 import { addressWith, type ChangeFilter, filterOf } from '@/features/figures/filter.ts'
 import { sayPeriod } from '@/features/figures/words.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -15,6 +16,7 @@ import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { ClientsSideBySide } from '../metrics/clients-side-by-side.tsx'
+import { PlanLink } from '../metrics/plan-link.tsx'
 import { useFigureNews } from '../metrics/use-figure-news.ts'
 import { AnalyticsNav } from './analytics-nav.tsx'
 
@@ -68,6 +70,9 @@ function Framed({ title, children, clientId }: AnalyticsFrameProps & { clientId:
       {view.isPending && <Skeleton className="h-72" />}
       {view.data && view.data.empty !== 'none' && (
         <FilterBar view={view.data} filter={filter} change={change} />
+      )}
+      {view.data && (
+        <PlanNote view={view.data} link={<PlanLink view={view.data} filter={filter} />} />
       )}
       {view.data && <EmptyFigures view={view.data} change={change} importLink={importLink} />}
       {view.data?.empty === null && children(view.data)}

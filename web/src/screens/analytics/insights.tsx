@@ -16,9 +16,11 @@ export default function Insights() {
             <>
               <InsightList insights={view.insights} />
               <p className="cap">
-                {view.compared} figures were compared with the period before. Of a hundred that do
-                not move at all, about five look clear by chance: act on those that fit what you
-                know, and look at the rest again next week.
+                {view.compare === 'plan'
+                  ? `${view.compared} figures were held against their plan.`
+                  : `${view.compared} figures were compared with the period before.`}{' '}
+                Of a hundred that do not move at all, about five look clear by chance: act on those
+                that fit what you know, and look at the rest again next week.
               </p>
             </>
           )}

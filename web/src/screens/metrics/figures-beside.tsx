@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { figuresViewQuery } from '@/features/figures/api/view.ts'
+import { Compare } from '@/features/figures/components/compare.tsx'
 import { StackFigure, TrendFigure } from '@/features/figures/components/charts.tsx'
 import { HeadlineRow } from '@/features/figures/components/headline-row.tsx'
 import { HealthPanel } from '@/features/figures/components/health-panel.tsx'
+import { PlanNote } from '@/features/figures/components/plan-note.tsx'
+import { addressWith, type ChangeFilter, filterOf } from '@/features/figures/filter.ts'
 import { sayPeriod } from '@/features/figures/words.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -13,6 +16,7 @@ import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { PlanLink } from './plan-link.tsx'
 
 type FiguresBesideProps = {
   clientId: string | null
@@ -26,9 +30,13 @@ export function FiguresBeside({ clientId, campaignId, wanted }: FiguresBesidePro
   const { page } = usePlace()
   const may = useCan()
   const isOpen = may('work.view')
+  const [params, setParams] = useSearchParams()
+  const { compare } = filterOf(params)
+  const change: ChangeFilter = part =>
+    setParams(addressWith(params, part), { replace: true, preventScrollReset: true })
   const view = useQuery({
     ...figuresViewQuery({
-      compare: 'previous',
+      compare,
       ...(clientId && { client_id: clientId }),
       ...(campaignId && { campaign_id: campaignId }),
     }),
@@ -71,6 +79,7 @@ export function FiguresBeside({ clientId, campaignId, wanted }: FiguresBesidePro
         <h2 id="measured" className="font-semibold">
           What was measured, {sayPeriod(data.period)}
         </h2>
+        <Compare compare={compare} change={change} />
         <Link
           to={campaignId ? page(`/metrics/campaign/${campaignId}`) : page('/metrics')}
           className="link"
@@ -78,6 +87,10 @@ export function FiguresBeside({ clientId, campaignId, wanted }: FiguresBesidePro
           All figures
         </Link>
       </div>
+      <PlanNote
+        view={data}
+        link={<PlanLink view={data} filter={{ ...(campaignId && { campaign_id: campaignId }) }} />}
+      />
       <HealthPanel view={data} />
       <HeadlineRow view={data} />
       {data.trend && <TrendFigure of={data.trend} view={data} />}

@@ -6,6 +6,7 @@ import { figuresViewQuery } from '@/features/figures/api/view.ts'
 import { EmptyFigures } from '@/features/figures/components/empty-figures.tsx'
 import { FiguresBoard } from '@/features/figures/components/figures-board.tsx'
 import { FilterBar } from '@/features/figures/components/filter-bar.tsx'
+import { PlanNote } from '@/features/figures/components/plan-note.tsx'
 import { addressWith, type ChangeFilter, filterOf } from '@/features/figures/filter.ts'
 import { dayWithYear } from '@/features/figures/words.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
@@ -15,6 +16,7 @@ import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { MetricsNav } from './metrics-nav.tsx'
+import { PlanLink } from './plan-link.tsx'
 import { useFigureNews } from './use-figure-news.ts'
 
 type FiguresPageProps = {
@@ -71,6 +73,7 @@ export function FiguresPage({ title, clientId, campaignId, children }: FiguresPa
               {...(campaignId && { fixed: 'campaign' as const })}
             />
           )}
+          <PlanNote view={view.data} link={<PlanLink view={view.data} filter={filter} />} />
           <EmptyFigures view={view.data} change={change} importLink={importLink} />
           {view.data.empty === null && (
             <FiguresBoard

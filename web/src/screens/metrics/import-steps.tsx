@@ -2,9 +2,10 @@ import type { ImportDetail } from '@sextant/contracts/figures/import'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { CampaignsTable } from '@/features/figures/components/import/campaigns-table.tsx'
-import { ChangedDays, LineCounts, Problems } from '@/features/figures/components/import/changes.tsx'
+import { ChangedDays, LineCounts } from '@/features/figures/components/import/changes.tsx'
 import { ColumnsPanel, withMapping } from '@/features/figures/components/import/columns-panel.tsx'
 import { FilesTable } from '@/features/figures/components/import/files-table.tsx'
+import { Problems } from '@/features/figures/components/import/problems.tsx'
 import { Questions } from '@/features/figures/components/import/questions.tsx'
 import { Step } from '@/features/figures/components/import/step.tsx'
 import { sayCounts } from '@/features/figures/import-words.ts'
@@ -115,6 +116,17 @@ function Columns({ detail, draft }: Omit<StepsProps, 'clientId'>) {
     })
 }
 
+/** Cells that could not be read, to be put right before anything is written. */
+const Corrections = ({ detail, draft }: Omit<StepsProps, 'clientId'>) => (
+  <Problems
+    files={detail.files}
+    correctionsOf={draft.correctionsOf}
+    correct={draft.correct}
+    busy={draft.correcting}
+    failure={draft.notCorrected ?? null}
+  />
+)
+
 /** The dry run, and the button that names the lines it will write. */
 function WhatWillChange({
   detail,
@@ -126,6 +138,7 @@ function WhatWillChange({
   if (!preview || lines === 0)
     return (
       <Step number={4} state="todo" title="What will change">
+        {preview && <Corrections detail={detail} draft={draft} />}
         <div className="flex flex-wrap items-center gap-2">
           <p className="text-ink-2">
             {asking
@@ -140,7 +153,7 @@ function WhatWillChange({
     <Step number={4} state={asking ? 'todo' : 'now'} title="What will change" note="dry run">
       <LineCounts detail={detail} preview={preview} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <Problems files={detail.files} />
+        <Corrections detail={detail} draft={draft} />
         <ChangedDays preview={preview} />
       </div>
       {draft.notFinished && <p className="text-bad">{draft.notFinished}</p>}

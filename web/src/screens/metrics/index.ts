@@ -30,6 +30,13 @@ export const metricScreens: readonly ScreenRow[] = [
   },
   {
     ...open,
+    path: '/metrics/plan',
+    find: { label: 'Plan', also: 'targets goals budget months forecast' },
+    title: 'Plan',
+    load: () => import('./plan.tsx'),
+  },
+  {
+    ...open,
     path: '/metrics/custom',
     find: { label: 'Own metrics', also: 'custom formula kpi' },
     title: 'Own metrics',

@@ -1,4 +1,10 @@
-import type { FileAnswers, ImportDetail, NamedCampaign } from '@sextant/contracts/figures/import'
+import type {
+  Correction,
+  FileAnswers,
+  ImportDetail,
+  ImportFile,
+  NamedCampaign,
+} from '@sextant/contracts/figures/import'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -31,6 +37,7 @@ export function useImport(clientId: string | null) {
   const { save: discard } = useDiscardImport()
   const { save: undo } = useUndoImport()
   const campaigns = useMatching(clientId)
+  const corrections = useCorrections(id)
   return {
     id,
     detail: id === null ? undefined : detail.data,
@@ -43,6 +50,7 @@ export function useImport(clientId: string | null) {
     notAnswered,
     answer: (place: number, answers: FileAnswers) =>
       id === null ? undefined : void answer({ id, place, answers }),
+    ...corrections,
     takeOut: (place: number) => (id === null ? undefined : void takeOut({ id, place })),
     finishing,
     notFinished,
@@ -81,6 +89,23 @@ function useFiles(id: string | null, clientId: string | null, name: (id: string)
     name(draft)
   }
   return { take: (files: readonly File[]) => void take(files), sending, failures, notBegun }
+}
+
+/** Cells that were put right. What was said last counts, for the next cell may be typed before the file was read again. */
+function useCorrections(id: string | null) {
+  const { save: answer, saving: correcting, failure: notCorrected } = useAnswerFile()
+  const [said, setSaid] = useState<Record<string, readonly Correction[]>>({})
+  const keyOf = ({ place, name }: ImportFile) => `${place} ${name}`
+  return {
+    correctionsOf: (file: ImportFile): readonly Correction[] =>
+      said[keyOf(file)] ?? file.answers.corrections ?? [],
+    correct: (file: ImportFile, corrections: Correction[]) => {
+      setSaid(before => ({ ...before, [keyOf(file)]: corrections }))
+      if (id) void answer({ id, place: file.place, answers: { ...file.answers, corrections } })
+    },
+    correcting,
+    notCorrected,
+  }
 }
 
 /** What names of campaigns mean; a new campaign is made of a name. */

@@ -1,9 +1,11 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { saveBlob, saveText } from '@/client/save-text.ts'
+import { saveBlob } from '@/client/save-text.ts'
 import { cn } from '../cn.ts'
-import { csvOf, fileNameOf } from './frame/csv.ts'
+import { fileNameOf } from './frame/csv.ts'
 import { DataTable, type ChartTable } from './frame/data-table.tsx'
+import { Foot } from './frame/foot.tsx'
 import { pngOf } from './frame/png.ts'
+import { saveCsv } from './frame/save-csv.ts'
 
 type ChartFrameProps = {
   /** The message. */ title: string
@@ -63,34 +65,5 @@ export function ChartFrame(props: ChartFrameProps) {
         </div>
       )}
     </figure>
-  )
-}
-
-function saveCsv(name: string, { columns, rows }: ChartTable) {
-  const text = csvOf(
-    columns.map(({ label }) => label),
-    rows,
-  )
-  saveText(`${name}.csv`, text, 'text/csv')
-}
-
-type FootProps = {
-  onClick: () => void
-  expanded?: boolean
-  controls?: string
-  children: ReactNode
-}
-
-function Foot({ onClick, expanded, controls, children }: FootProps) {
-  return (
-    <button
-      type="button"
-      aria-expanded={expanded}
-      aria-controls={controls}
-      onClick={onClick}
-      className="link min-h-8 min-w-11 px-1.5 text-caption pointer-coarse:min-h-11 max-md:min-h-11"
-    >
-      {children}
-    </button>
   )
 }

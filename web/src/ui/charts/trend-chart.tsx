@@ -70,7 +70,7 @@ function Lines({ layout, marks }: { layout: TrendLayout; marks?: boolean }) {
         <Band key={line.name} points={line.points} series={line.series} x={x} y={y} />
       ))}
       <PlainLine values={former} x={x} y={y} stroke="var(--ink-3)" strokeWidth={1.25} />
-      <PlainLine values={plan} x={x} y={y} stroke="var(--ink)" strokeWidth={1} />
+      <PlainLine values={plan} x={x} y={y} stroke="var(--ink)" strokeWidth={1} stepped />
       {lines.map(line => (
         <SeriesLine key={line.name} line={line} marks={marks} x={x} y={y} />
       ))}

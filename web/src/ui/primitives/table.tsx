@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
-/** A ruled table; scrolls sideways inside itself when it must. label: names it, and lets the keyboard scroll a table that has nothing to press. */
+/** A ruled table; scrolls sideways inside itself when it must, and what only screen readers see with it. label: names it, and lets the keyboard scroll a table that has nothing to press. */
 export function Table({
   className,
   label,
@@ -13,11 +13,11 @@ export function Table({
   if (label)
     return (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-      <section aria-label={label} tabIndex={0} className="w-full overflow-x-auto">
+      <section aria-label={label} tabIndex={0} className="relative w-full overflow-x-auto">
         {table}
       </section>
     )
-  return <div className="w-full overflow-x-auto">{table}</div>
+  return <div className="relative w-full overflow-x-auto">{table}</div>
 }
 
 export function TableHead({

@@ -8,6 +8,7 @@ export const figureKeys = {
   lines: (of: object) => [...all, 'lines', of] as const,
   imports: (clientId: string | null) => [...all, 'imports', clientId] as const,
   oneImport: (id: string) => [...all, 'import', id] as const,
+  plan: (of: object) => [...all, 'plan', of] as const,
   metrics: [...all, 'metrics'] as const,
   preview: (of: object) => [...all, 'preview', of] as const,
 }

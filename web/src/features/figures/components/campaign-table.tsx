@@ -2,22 +2,32 @@ import type { CampaignLine, FiguresView, Measured } from '@sextant/contracts/fig
 import { writeMoney } from '@sextant/contracts/metrics/written'
 import { Link } from 'react-router'
 import { sharedScale } from '@/ui/charts/geometry/interval.ts'
+import { Foot } from '@/ui/charts/frame/foot.tsx'
+import { saveCsv } from '@/ui/charts/frame/save-csv.ts'
 import { IntervalBar } from '@/ui/charts/interval-bar.tsx'
 import { ShareBar } from '@/ui/charts/share-bar.tsx'
 import { TableBar } from '@/ui/charts/table-bar.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
-import { channelLabel, seriesOf, sourceLabel } from '../words.ts'
+import { campaignsAsTable, sayStandsOf } from '../campaign-figures.ts'
+import { channelLabel, sayPlan, seriesOf, sourceLabel } from '../words.ts'
 
 type CampaignTableProps = { view: FiguresView; hrefOf: (campaignId: string) => string }
 
 /** Campaigns that cost money: spend, results, what one costs with its interval, what comes back, and whether that differs from all. */
 export function CampaignTable({ view, hrefOf }: CampaignTableProps) {
-  const { campaigns, campaigns_total: total, currency } = view
+  const { campaigns, campaigns_total: total } = view
   if (!total || campaigns.length === 0) return null
   const most = Math.max(...campaigns.map(({ spend }) => spend.value ?? 0))
-  const costs = [...campaigns, total].flatMap(({ cost }) => [cost.low, cost.high, cost.value])
+  const isAgainstPlan = view.compare === 'plan'
+  const costs = [...campaigns, total].flatMap(({ cost }) => [
+    cost.low,
+    cost.high,
+    cost.value,
+    isAgainstPlan ? cost.planned?.due : null,
+  ])
   const scale = sharedScale(costs)
   const one = total.cost.metric === 'cpl' ? 'lead' : 'conversion'
+  const shared = { total, most, scale, view, hrefOf }
   return (
     <section aria-labelledby="campaigns" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-baseline justify-between gap-4">
@@ -34,21 +44,21 @@ export function CampaignTable({ view, hrefOf }: CampaignTableProps) {
             <TableHead>Spend</TableHead>
             <TableHead numeric>{one === 'lead' ? 'Leads' : 'Conversions'}</TableHead>
             <TableHead numeric>Cost per {one}</TableHead>
-            <TableHead>95% interval; tick: all campaigns</TableHead>
+            <TableHead>95% interval; tick: {isAgainstPlan ? 'plan' : 'all campaigns'}</TableHead>
             <TableHead numeric>Return</TableHead>
-            <TableHead>Against all</TableHead>
+            <TableHead>Against {isAgainstPlan ? 'plan' : 'all'}</TableHead>
           </tr>
         </thead>
         <tbody>
           {campaigns.map(line => (
-            <Line
-              key={`${line.source}${line.campaign}`}
-              {...{ line, total, most, scale, currency, hrefOf }}
-            />
+            <Line key={`${line.source}${line.campaign}`} line={line} {...shared} />
           ))}
-          <Line {...{ line: total, total, most: 0, scale, currency, hrefOf }} />
+          <Line line={total} {...shared} />
         </tbody>
       </Table>
+      <div className="-mx-1.5 justify-self-end print:hidden">
+        <Foot onClick={() => saveCsv('paid-campaigns', campaignsAsTable(view))}>CSV</Foot>
+      </div>
     </section>
   )
 }
@@ -74,14 +84,16 @@ type LineProps = {
   total: CampaignLine
   most: number
   scale: readonly [number, number]
-  currency: string
+  view: FiguresView
   hrefOf: (campaignId: string) => string
 }
 
-function Line({ line, total, most, scale, currency, hrefOf }: LineProps) {
+function Line({ line, total, most, scale, view, hrefOf }: LineProps) {
   const { spend, results, cost, back } = line
   const isTotal = line === total
-  const money = (value: number | null) => (value === null ? '–' : writeMoney(value, currency))
+  const isAgainstPlan = view.compare === 'plan'
+  const money = (value: number | null) => (value === null ? '–' : writeMoney(value, view.currency))
+  const tick = isAgainstPlan ? cost.planned?.due : total.cost.value
   return (
     <TableRow className={isTotal ? 'font-semibold' : undefined}>
       <TableCell className="min-w-40">
@@ -98,6 +110,11 @@ function Line({ line, total, most, scale, currency, hrefOf }: LineProps) {
             series={seriesOf(line.channel)}
           />
         )}
+        {isAgainstPlan && spend.planned && (
+          <span className="cap block text-right font-normal">
+            {sayPlan(MONEY, spend.planned, view.currency, view.plan?.until ?? null)}
+          </span>
+        )}
       </TableCell>
       <TableCell numeric>{plain(results.value)}</TableCell>
       <TableCell numeric>{money(cost.value)}</TableCell>
@@ -110,14 +127,29 @@ function Line({ line, total, most, scale, currency, hrefOf }: LineProps) {
             scale={scale}
             value={cost.value}
             interval={[cost.low, cost.high]}
-            {...(total.cost.value !== null && { mark: total.cost.value })}
+            {...(typeof tick === 'number' && { mark: tick })}
           />
         )}
       </TableCell>
       <TableCell numeric>{back.value === null ? '–' : back.value.toFixed(2)}</TableCell>
-      <TableCell>{isTotal ? '' : against(cost, total.cost)}</TableCell>
+      <TableCell className="font-normal">
+        {isAgainstPlan ? <PlanVerdicts line={line} /> : !isTotal && against(cost, total.cost)}
+      </TableCell>
     </TableRow>
   )
+}
+
+const MONEY = { kind: 'money', unit: null } as const
+
+/** How each planned figure of a campaign stands; most campaigns plan one or two. */
+function PlanVerdicts({ line }: { line: CampaignLine }) {
+  const verdicts = sayStandsOf(line)
+  if (verdicts.length === 0) return <span className="text-ink-3">no plan</span>
+  return verdicts.map(({ what, says }) => (
+    <span key={what} className="block whitespace-nowrap">
+      {what}: {says}
+    </span>
+  ))
 }
 
 const plain = (value: number | null): string =>

@@ -11,6 +11,7 @@ import { writeMoney, writeValue } from '@sextant/contracts/metrics/written'
 import type { ReactNode } from 'react'
 import { ChartFrame } from '@/ui/charts/chart-frame.tsx'
 import { HeatSquares, StackedBars, TrendChart, Waterfall } from '@/ui/charts/doors.tsx'
+import { measureColumn, metricColumn } from '../table-columns.ts'
 import {
   channelLabel,
   headOf,
@@ -40,7 +41,7 @@ export function TrendFigure({ of: trend, view, choose }: Drawn<Trend> & { choose
         title={trend.title}
         caption={trend.caption}
         source={saidOf(trend, view)}
-        table={trendTable(trend, head, write)}
+        table={trendTable(trend, head, view)}
       >
         <TrendChart
           label={trend.title}
@@ -49,7 +50,7 @@ export function TrendFigure({ of: trend, view, choose }: Drawn<Trend> & { choose
           {...(view.before && {
             before: { name: 'before', values: trend.points.map(({ before }) => before) },
           })}
-          {...(trend.mark && { plan: { name: trend.mark.label, value: trend.mark.value } })}
+          {...levelOf(trend, view)}
           missing={trend.missing}
           notes={view.notes.map(({ day, words, kind, by_name }) => ({
             at: day,
@@ -72,16 +73,30 @@ const pointOf = ({ day, value, low, high }: Trend['points'][number]) => ({
   ...(low !== null && high !== null && { low, high }),
 })
 
-const trendTable = (trend: Trend, head: MetricHead, write: (value: number) => string) => ({
-  columns: [
-    { label: 'Day' },
-    { label: head.name, format: write },
-    { label: 'Low', format: write },
-    { label: 'High', format: write },
-    { label: 'Before', format: write },
-  ],
-  rows: trend.points.map(({ day, value, low, high, before }) => [day, value, low, high, before]),
-})
+/** What the line is held against: day by day the plan, where that was asked for; else where ads break even. */
+function levelOf({ points, mark }: Trend, { compare }: FiguresView) {
+  const planned = points.map(point => point.planned)
+  if (compare === 'plan' && planned.some(value => value !== null))
+    return { plan: { name: 'plan', value: planned } }
+  return mark && { plan: { name: mark.label, value: mark.value } }
+}
+
+function trendTable(trend: Trend, head: MetricHead, { compare, currency }: FiguresView) {
+  const beside = compare === 'plan' ? 'Plan' : 'Before'
+  return {
+    columns: [
+      { label: 'Day' },
+      ...[head.name, 'Low', 'High', beside].map(label => metricColumn(label, head, currency)),
+    ],
+    rows: trend.points.map(({ day, value, low, high, before, planned }) => [
+      day,
+      value,
+      low,
+      high,
+      compare === 'plan' ? planned : before,
+    ]),
+  }
+}
 
 /** Money on an axis needs no cents, a rate no hundredths. */
 function shortTick(head: MetricHead, value: number, currency: string): string {
@@ -101,7 +116,7 @@ export function SplitFigure({ of: split, view }: Drawn<Split>) {
       caption={split.caption}
       source={saidOf(split, view)}
       table={{
-        columns: [{ label: 'Cause' }, { label, format: write }],
+        columns: [{ label: 'Cause' }, measureColumn(label, split.measure, view.currency)],
         rows: [
           ['Before', split.former],
           ...split.parts.map(({ label: cause, value }) => [cause, value]),
@@ -135,7 +150,9 @@ export function StackFigure({ of: stack, view }: Drawn<Stack>) {
       table={{
         columns: [
           { label: 'From' },
-          ...order.map(channel => ({ label: channelLabel(channel), format: write })),
+          ...order.map(channel =>
+            measureColumn(channelLabel(channel), stack.measure, view.currency),
+          ),
         ],
         rows: stack.weeks.map(({ starts_on, values }) => [
           starts_on,

@@ -28,7 +28,7 @@ export function FiguresBoard({ view, change, hrefOf, mayRemark }: FiguresBoardPr
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
       <HealthPanel view={view} />
       <HeadlineRow view={view} />
-      <div className={WIDE_FIRST}>
+      <div className={split ? WIDE_FIRST : PAIR}>
         {trend && (
           <TrendFigure
             of={trend}

@@ -2,7 +2,7 @@ import type { FiguresView } from '@sextant/contracts/figures/view'
 import { useId } from 'react'
 import { CopyButton } from '@/ui/patterns/copy-button.tsx'
 import type { AddressFilter, ChangeFilter } from '../filter.ts'
-import { channelLabel, sayLength, sayPeriod, sourceLabel } from '../words.ts'
+import { channelLabel, COMPARE_WORDS, sayLength, sayPeriod, sourceLabel } from '../words.ts'
 import { FilterCell } from './filter-cell.tsx'
 import { PeriodField } from './period-field.tsx'
 
@@ -14,12 +14,6 @@ type FilterBarProps = {
   fixed?: 'campaign'
 }
 
-const COMPARE = {
-  previous: 'The time before',
-  year: 'A year before',
-  none: 'Nothing',
-} as const
-
 /** Which figures: the same object on every page, and in the address. */
 export function FilterBar({ view, filter, change, fixed }: FilterBarProps) {
   const { choices, before, period } = view
@@ -29,9 +23,13 @@ export function FilterBar({ view, filter, change, fixed }: FilterBarProps) {
       <Choice
         label="Compare with"
         value={filter.compare}
-        shown={before ? `${COMPARE[filter.compare]}, ${sayLength(before.days)}` : 'Nothing'}
+        shown={
+          before
+            ? `${COMPARE_WORDS[view.compare]}, ${sayLength(before.days)}`
+            : COMPARE_WORDS[view.compare]
+        }
         onChange={compare => change({ compare })}
-        options={Object.entries(COMPARE)}
+        options={Object.entries(COMPARE_WORDS)}
         title={before ? sayPeriod(before) : undefined}
       />
       {fixed !== 'campaign' && (

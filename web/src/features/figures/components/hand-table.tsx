@@ -42,7 +42,7 @@ export function HandTable({ send, sending, failure, money }: HandTableProps) {
   }
   return (
     <form onSubmit={event => void submit(event)} className="grid gap-3 pt-2">
-      <div className="max-w-full overflow-x-auto">
+      <div className="relative max-w-full overflow-x-auto">
         <table className="min-w-[640px] text-caption">
           <caption className="sr-only">Figures by hand</caption>
           <thead>

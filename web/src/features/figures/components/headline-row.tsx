@@ -2,7 +2,15 @@ import type { FiguresView, Measured, MetricHead } from '@sextant/contracts/figur
 import { writeValue } from '@sextant/contracts/metrics/written'
 import { IntervalBar } from '@/ui/charts/interval-bar.tsx'
 import { sharedScale } from '@/ui/charts/geometry/interval.ts'
-import { headOf, sayBasis, sayChange, sayInterval, sayValue } from '../words.ts'
+import {
+  headOf,
+  sayAgainstPlan,
+  sayBasis,
+  sayChange,
+  sayInterval,
+  sayPlan,
+  sayValue,
+} from '../words.ts'
 import { ChangeWords } from './change-words.tsx'
 
 /** The figures that tell most, in a ruled row: value, change, interval drawn and in words, what it rests on. */
@@ -17,17 +25,34 @@ export function HeadlineRow({ view }: { view: FiguresView }) {
         })}
       </dl>
       <p className="cap">
-        Bar: 95% interval. Solid point: this period. Hollow point: the period before. Tall tick:
-        budget or break-even.
+        Bar: 95% interval. Solid point: this period.{' '}
+        {view.compare === 'plan'
+          ? 'Tall tick: plan, else break-even.'
+          : 'Hollow point: the period before. Tall tick: break-even.'}
       </p>
     </div>
   )
 }
 
+/** The interval and what the figure is held against: "£13.41 to £16.61 · plan £15.00". */
+function besideWords(
+  head: MetricHead,
+  { planned, mark }: Measured,
+  { compare, currency, plan }: FiguresView,
+  interval: string | null,
+): string {
+  const until = plan?.until ?? null
+  const said = compare === 'plan' && planned ? sayPlan(head, planned, currency, until) : null
+  const marked = mark && `${mark.label} ${writeValue(head, mark.value, currency)}`
+  return [interval, said, marked].filter(Boolean).join(' · ')
+}
+
 function Figure({ head, one, view }: { head: MetricHead; one: Measured; view: FiguresView }) {
   const { currency } = view
-  const change = sayChange(head, one)
+  const isAgainstPlan = view.compare === 'plan'
+  const change = isAgainstPlan ? sayAgainstPlan(head, one) : sayChange(head, one)
   const interval = sayInterval(head, one, currency)
+  const tick = isAgainstPlan ? (one.planned?.due ?? one.mark?.value) : one.mark?.value
   return (
     <div className="grid content-start gap-1 border-line py-3.5 pr-4 not-first:pl-4 max-md:border-b max-md:px-0! max-md:last:border-b-0 md:border-r md:last:border-r-0">
       <dt className="cap" title={head.says}>
@@ -38,21 +63,19 @@ function Figure({ head, one, view }: { head: MetricHead; one: Measured; view: Fi
           {sayValue(head, one, currency)}
         </span>
         {one.at_least && <span className="text-caption text-warn">at least; days are missing</span>}
-        {change && <ChangeWords change={change} />}
+        {change?.words && <ChangeWords change={change} />}
+        {isAgainstPlan && !one.planned && <span className="cap">no plan</span>}
         {interval && one.value !== null && (
           <IntervalBar
             label={`${head.name}: ${sayValue(head, one, currency)}, between ${interval}`}
-            scale={sharedScale([one.low, one.high, one.value, one.before?.value, one.mark?.value])}
+            scale={sharedScale([one.low, one.high, one.value, one.before?.value, tick])}
             value={one.value}
             interval={[one.low!, one.high!]}
             {...(one.before && { before: one.before.value })}
-            {...(one.mark && { mark: one.mark.value })}
+            {...(tick !== undefined && { mark: tick })}
           />
         )}
-        <span className="cap">
-          {interval}
-          {one.mark && ` · ${one.mark.label} ${writeValue(head, one.mark.value, currency)}`}
-        </span>
+        <span className="cap">{besideWords(head, one, view, interval)}</span>
         <span className="cap">{one.lacks.length > 0 ? one.lacks.join(', ') : sayBasis(one)}</span>
       </dd>
     </div>

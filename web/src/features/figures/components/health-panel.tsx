@@ -29,7 +29,7 @@ export function HealthPanel({ view }: { view: FiguresView }) {
           </p>
         ))}
       </div>
-      <div className="max-w-full overflow-x-auto">
+      <div className="relative max-w-full overflow-x-auto">
         <CompletenessStrip
           sayDay={dayAt}
           sources={completeness.map(({ source, told }) => ({

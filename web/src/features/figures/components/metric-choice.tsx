@@ -13,11 +13,13 @@ export function MetricChoice({ view, change }: { view: FiguresView; change: Chan
         value={view.trend?.metric ?? ''}
         onChange={event => change({ metric: event.target.value })}
       >
-        {view.choices.metrics.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        {view.choices.metrics
+          .filter(({ by_day }) => by_day)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
       </NativeSelect>
     </div>
   )

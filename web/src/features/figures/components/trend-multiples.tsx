@@ -2,7 +2,8 @@ import type { FiguresView, Multiple } from '@sextant/contracts/figures/view'
 import { writeValue } from '@sextant/contracts/metrics/written'
 import { TrendChart } from '@/ui/charts/doors.tsx'
 import { ChartFrame } from '@/ui/charts/chart-frame.tsx'
-import { headOf, sayChange, sayValue, shortDay, sourceLabel } from '../words.ts'
+import { metricColumn } from '../table-columns.ts'
+import { headOf, sayAgainstPlan, sayChange, sayValue, shortDay, sourceLabel } from '../words.ts'
 import { ChangeWords } from './change-words.tsx'
 
 /** One small line for each metric that can be computed, each with its own scale and its verdict. */
@@ -21,7 +22,8 @@ function One({ multiple, view }: { multiple: Multiple; view: FiguresView }) {
   const measured = view.all.find(({ metric }) => metric === multiple.metric)
   if (!head || !measured) return null
   const write = (value: number) => writeValue(head, value, view.currency)
-  const change = sayChange(head, measured)
+  const change =
+    view.compare === 'plan' ? sayAgainstPlan(head, measured) : sayChange(head, measured)
   return (
     <ChartFrame
       heading={2}
@@ -29,7 +31,7 @@ function One({ multiple, view }: { multiple: Multiple; view: FiguresView }) {
       caption={change ? <ChangeWords change={change} /> : head.says}
       source={multiple.sources.map(sourceLabel).join(', ')}
       table={{
-        columns: [{ label: 'Day' }, { label: head.name, format: write }],
+        columns: [{ label: 'Day' }, metricColumn(head.name, head, view.currency)],
         rows: multiple.points.map(({ day, value }) => [day, value]),
       }}
     >

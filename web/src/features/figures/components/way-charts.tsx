@@ -3,6 +3,7 @@ import type { CampaignLine, FiguresView } from '@sextant/contracts/figures/view'
 import { writeMoney } from '@sextant/contracts/metrics/written'
 import { ChartFrame } from '@/ui/charts/chart-frame.tsx'
 import { Funnel, Scatter } from '@/ui/charts/doors.tsx'
+import { measureColumn } from '../table-columns.ts'
 import { sayPeriod, seriesOf } from '../words.ts'
 
 /** Ways from seeing to wanting, the first of which enough is told. */
@@ -56,7 +57,6 @@ export function CampaignField({ view }: { view: FiguresView }) {
   const total = view.campaigns_total
   if (lines.length < FEWEST || total?.cost.value == null) return null
   const one = total.cost.metric === 'cpl' ? 'lead' : 'conversion'
-  const money = (value: number) => writeMoney(value, view.currency)
   const short = (value: number) => writeMoney(value, view.currency, 0)
   const title = `Where the money goes, and what a ${one} costs there`
   return (
@@ -68,8 +68,8 @@ export function CampaignField({ view }: { view: FiguresView }) {
       table={{
         columns: [
           { label: 'Campaign' },
-          { label: 'Spend', format: money },
-          { label: `Cost per ${one}`, format: money },
+          measureColumn('Spend', 'spend', view.currency),
+          measureColumn(`Cost per ${one}`, 'spend', view.currency),
           { label: 'Results' },
         ],
         rows: lines.map(({ campaign, spend, cost, results }) => [

@@ -112,7 +112,13 @@ function EditForm({ answer, close }: { answer: ReportAnswer; close: () => void }
         )}
       </div>
       {figures.length > 0 && (
-        <PlanFields figures={figures} currency={content.currency} plan={plan} onChange={setPlan} />
+        <PlanFields
+          figures={figures}
+          currency={content.currency}
+          plan={plan}
+          planned={answer.planned}
+          onChange={setPlan}
+        />
       )}
       <Field
         label="Next steps"

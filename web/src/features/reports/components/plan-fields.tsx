@@ -1,11 +1,13 @@
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
-import { type Planned, planValue } from '../plan.ts'
+import { type Planned, planText, planValue } from '../plan.ts'
 
 type PlanFieldsProps = {
   figures: readonly Planned[]
   currency: string
   plan: Readonly<Record<string, string>>
+  /** What the plan of these days says, and holds where nothing is typed. */
+  planned: Readonly<Record<string, number>>
   onChange: (plan: Record<string, string>) => void
 }
 
@@ -15,11 +17,17 @@ const unitOf = (kind: string, currency: string): string => {
 }
 
 /** What was planned for the days of a report; with one of them it is read against the plan. */
-export function PlanFields({ figures, currency, plan, onChange }: PlanFieldsProps) {
+export function PlanFields({ figures, currency, plan, planned, onChange }: PlanFieldsProps) {
+  const hasPlan = figures.some(({ metric }) => planned[metric] !== undefined)
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-1 text-caption font-medium">
-        Plan for these days <span className="font-normal text-ink-3">(where there is one)</span>
+        Plan for these days{' '}
+        <span className="font-normal text-ink-3">
+          {hasPlan
+            ? '(grey: what your plan says, unless you type another)'
+            : '(where there is one)'}
+        </span>
       </legend>
       <div className="grid gap-3 sm:grid-cols-3">
         {figures.map(({ metric, name, kind }) => (
@@ -35,6 +43,7 @@ export function PlanFields({ figures, currency, plan, onChange }: PlanFieldsProp
                 {...described}
                 inputMode="decimal"
                 value={plan[metric] ?? ''}
+                placeholder={planText(planned[metric], kind, currency)}
                 onChange={event => onChange({ ...plan, [metric]: event.target.value })}
               />
             )}

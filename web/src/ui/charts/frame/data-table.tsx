@@ -1,8 +1,12 @@
 import { Table, TableCell, TableHead, TableRow } from '../../primitives/table.tsx'
 import type { Cell } from './csv.ts'
 
-/** A column of a chart's table; `format`: how its numbers are written on the page, files hold them plain. */
-type ChartColumn = { label: string; format?: (value: number) => string }
+/** A column of a chart's table; `format`: how its numbers are written on the page; `inFile`: what of a number a file holds, where that is not the plain number. */
+export type ChartColumn = {
+  label: string
+  format?: (value: number) => string
+  inFile?: (value: number) => number
+}
 export type ChartTable = {
   columns: readonly ChartColumn[]
   rows: readonly (readonly Cell[])[]

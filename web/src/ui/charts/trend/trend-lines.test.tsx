@@ -30,3 +30,25 @@ test('a point between two gaps has a mark, and so has the newest', () => {
   const markup = renderToStaticMarkup(<SeriesLine line={line} x={scale} y={scale} />)
   expect(markup.split('translate(')).toHaveLength(3)
 })
+
+test('a plan goes in steps and does not slope from one month to the next', () => {
+  const drawn = (stepped: boolean) =>
+    renderToStaticMarkup(
+      <PlainLine
+        values={[2, 2, 6, 6]}
+        x={scale}
+        y={scale}
+        stroke=""
+        strokeWidth={1}
+        stepped={stepped}
+      />,
+    )
+  const heights = (markup: string) =>
+    [...markup.matchAll(/[ML]([\d.]+),([\d.]+)/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    )
+  const isLevel = (points: readonly (readonly [number, number])[]) =>
+    points.every(([x, y], at) => at === 0 || y === points[at - 1]![1] || x === points[at - 1]![0])
+  expect(isLevel(heights(drawn(true)))).toBe(true)
+  expect(isLevel(heights(drawn(false)))).toBe(false)
+})

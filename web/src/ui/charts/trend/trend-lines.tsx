@@ -1,4 +1,4 @@
-import { area, line } from 'd3-shape'
+import { area, curveLinear, curveStep, line } from 'd3-shape'
 import { lonely } from '../geometry/runs.ts'
 import type { Linear } from '../geometry/scales.ts'
 import { Marker } from '../marks.tsx'
@@ -8,18 +8,21 @@ import type { Known, TrendLine } from './trend-data.ts'
 type Scales = { x: Linear; y: Linear }
 const HAIR = 0.75
 
+type PlainLineProps = Scales & {
+  values: readonly (number | null)[]
+  stroke: string
+  strokeWidth: number
+  /** A value holds for its whole step and jumps half-way to the next: a plan does not slope. */
+  stepped?: boolean
+}
+
 /** A plain line that breaks at gaps. */
-export function PlainLine({
-  values,
-  x,
-  y,
-  stroke,
-  strokeWidth,
-}: Scales & { values: readonly (number | null)[]; stroke: string; strokeWidth: number }) {
+export function PlainLine({ values, x, y, stroke, strokeWidth, stepped = false }: PlainLineProps) {
   const path = line<number | null>()
     .defined(value => value !== null)
     .x((_, step) => x(step))
     .y(value => y(value ?? 0))
+    .curve(stepped ? curveStep : curveLinear)
   return (
     <path
       d={path([...values]) ?? ''}

@@ -1,8 +1,5 @@
 import type { ImportDetail, ImportFile, ImportPreview } from '@sextant/contracts/figures/import'
 import { MEASURES, isMeasure } from '@sextant/contracts/figures/measures'
-import { saveText } from '@/client/save-text.ts'
-import { csvOf } from '@/ui/charts/frame/csv.ts'
-import { Button } from '@/ui/primitives/button.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { shortDay, sourceLabel, writeMeasure } from '../../words.ts'
 
@@ -74,57 +71,6 @@ export function LineCounts({ detail, preview }: { detail: ImportDetail; preview:
         </p>
       )}
     </div>
-  )
-}
-
-const PROBLEMS_SHOWN = 8
-
-/** Cells that could not be read, with line and column; their lines are left out. */
-export function Problems({ files }: { files: readonly ImportFile[] }) {
-  const problems = files.flatMap(file => file.problems.map(problem => ({ ...problem, file })))
-  const count = sum(files.map(({ problem_count }) => problem_count))
-  if (count === 0) return null
-  const save = () =>
-    saveText(
-      'row-errors.csv',
-      csvOf(
-        ['File', 'Line', 'Column', 'Value', 'Problem'],
-        problems.map(({ file, line, header, value, says }) => [
-          file.name,
-          line,
-          header,
-          value,
-          says,
-        ]),
-      ),
-      'text/csv',
-    )
-  return (
-    <section aria-labelledby="row-errors" className="grid content-start gap-2">
-      <h3 id="row-errors" className="font-semibold">
-        {count === 1 ? 'One cell could not be read' : `${plain(count)} cells could not be read`}
-      </h3>
-      <ul className="grid gap-2 border-t border-line pt-2">
-        {problems.slice(0, PROBLEMS_SHOWN).map(problem => (
-          <li
-            key={`${problem.file.place}${problem.line}${problem.header}`}
-            className="text-caption"
-          >
-            <b className="font-semibold">
-              Line {problem.line}, {problem.header}
-            </b>{' '}
-            <code className="rounded-sm bg-bad-soft px-1 wrap-anywhere">{problem.value}</code>
-            <span className="cap block">{problem.says}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="cap">
-        Their lines are left out. Correct them in the file and drop it again, or import the rest.
-      </p>
-      <Button size="sm" className="w-fit" onClick={save}>
-        Save errors as CSV
-      </Button>
-    </section>
   )
 }
 
