@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ON_EMBEDDED_ALONE } from './scripts/tests-of-databases.mjs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const web = fileURLToPath(new URL('./web/src', import.meta.url))
@@ -55,15 +56,6 @@ function projects(
   ]
 }
 
-/** Tests of threads, providers, files and pictures: what they show does not depend on the database, and once is enough. */
-const SAME_ON_EVERY_DATABASE = [
-  'hostile-words',
-  'providers',
-  'provider-protocols',
-  'export',
-  'pictures',
-].map(name => `server/src/${name}.test.ts`)
-
 const ON_A_DATABASE = { globalSetup: [template], testTimeout: 60_000, hookTimeout: 60_000 }
 
 // unit: pure logic. database and server: against the embedded database, or against TEST_DATABASE_URL when it is set. journeys: real Chromium.
@@ -74,7 +66,7 @@ export default defineConfig({
       ...projects('unit', { environment: 'node' }, { resolve: { alias: { '@': web } } }),
       ...projects('database', ON_A_DATABASE),
       ...projects('server', ON_A_DATABASE, {
-        exclude: process.env.TEST_DATABASE_URL ? SAME_ON_EVERY_DATABASE : [],
+        exclude: process.env.TEST_DATABASE_URL ? ON_EMBEDDED_ALONE : [],
       }),
       ...projects('journeys', {
         // A real browser beside other work: what fails is tried again, and a defect fails again (docs/decisions/0039).

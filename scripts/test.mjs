@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { findChromium } from './find-tools.mjs'
 import { runSuite } from './run-suite.mjs'
 import { buildWeb, environment, installPackages, node, ROOT } from './setup.mjs'
+import { onEmbedded } from './tests-of-databases.mjs'
 import { startPostgres } from './throwaway-postgres.mjs'
 
 const started = Date.now()
@@ -47,11 +48,10 @@ async function tools(rows) {
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns))
 }
 
-/** `changed`: only the tests that a change touches, of which there may be none. */
-async function suite(name, project, env = {}, changed = []) {
+/** `files`: what vitest picks its tests by; all where there are none. */
+async function suite(name, project, env = {}, files = [], mayBeNone = false) {
   if (only && only !== name) return
-  const mayBeNone = changed.length > 0
-  const came = await runSuite(run, { project, files: changed, env, mayBeNone })
+  const came = await runSuite(run, { project, files, env, mayBeNone })
   passed += came.passed
   failed += came.failed
   const again = came.again.length > 0 ? `, run again: ${came.again.join(' ')}` : ''
@@ -96,12 +96,12 @@ async function suitesOfTheChange() {
   if (touches('database/') || touches('contracts/')) await suite('database, embedded', 'database')
   const sql = files.some(file => file.endsWith('.sql'))
   const narrowed = sql ? [] : ['--changed', since, '--passWithNoTests']
-  await suite('server, embedded', 'server', {}, narrowed)
+  await suite('server, embedded', 'server', {}, narrowed, narrowed.length > 0)
 }
 
 async function everythingElse() {
   await suite('database, embedded', 'database')
-  await suite('server, embedded', 'server')
+  await suite('server, embedded', 'server', {}, onEmbedded(ROOT))
   let postgres = null
   try {
     postgres = await startPostgres()

@@ -1,0 +1,2 @@
+export const ON_EMBEDDED_ALONE: string[]
+export function onEmbedded(root: string): string[]
