@@ -403,6 +403,7 @@ column public.document_passages.client_id uuid
 column public.document_passages.starts integer not null
 column public.document_passages.heading text not null default ''::text
 column public.document_passages.words text not null
+column public.document_passages.stems tsvector not null default ''::tsvector
 column public.document_versions.org_id uuid not null
 column public.document_versions.document_id uuid not null
 column public.document_versions.version integer not null
@@ -1811,6 +1812,7 @@ function app.keep_recovery_codes(uuid,text[]) returns void security definer, cal
 function app.keep_run_jobs(uuid,uuid) returns void security definer, callable by: nobody
 function app.keep_tasks() returns trigger security definer, callable by: nobody
 function app.lack_second_factor(text) returns void, callable by: app_auth
+function app.language_of_words(text) returns regconfig immutable, callable by: app_user
 function app.last_event(uuid) returns bigint stable, callable by: app_user
 function app.leave_organization() returns void security definer, callable by: app_user
 function app.like_literal(text) returns text immutable, callable by: app_user
@@ -1994,6 +1996,7 @@ function app.save_output(uuid) returns SETOF app.output_rows, callable by: app_u
 function app.save_report_schedule(uuid,integer,uuid,jsonb,timestamp with time zone) returns jsonb security definer, callable by: app_user
 function app.save_view(text,text,jsonb,integer) returns TABLE(id uuid, scope text, name text, filter jsonb), callable by: app_user
 function app.say_in_portal(uuid,uuid,text) returns jsonb security definer, callable by: app_user
+function app.search_passages(text,uuid,integer,integer) returns SETOF jsonb stable, callable by: app_user
 function app.sees_organization() returns boolean stable, callable by: app_user
 function app.send_feedback(text,text,text,uuid) returns uuid, callable by: app_user
 function app.session_campaign(uuid) returns uuid stable, callable by: app_user
@@ -2026,6 +2029,7 @@ function app.standing_fact_named(uuid,text,text) returns company_facts stable se
 function app.standing_facts(uuid) returns integer stable, callable by: app_user
 function app.standing_figures(uuid,uuid,text[],date[],uuid,uuid) returns SETOF figures stable, callable by: nobody
 function app.start_quick_win(uuid,uuid,jsonb,jsonb,jsonb,uuid,date) returns uuid security definer, callable by: app_user
+function app.stems_of_passage(text,text,text) returns tsvector immutable, callable by: nobody
 function app.store_card_facts(uuid,uuid,jsonb,integer) returns jsonb, callable by: app_user
 function app.store_document_facts(uuid,integer,jsonb,integer) returns integer security definer, callable by: app_user
 function app.store_facts(uuid,uuid,uuid,text,text,jsonb,integer) returns SETOF app.company_fact_rows, callable by: app_user
@@ -2064,6 +2068,7 @@ function app.whitelist(text,text) returns boolean security definer, callable by:
 function app.withdraw_approval(uuid) returns jsonb security definer, callable by: app_user
 function app.withdraw_invitations(uuid,uuid) returns void security definer, callable by: nobody
 function app.withdraw_when_gone() returns trigger security definer, callable by: nobody
+function app.words_sought(text) returns tsquery stable, callable by: app_user
 function app.working_client_ids() returns uuid[] stable, callable by: app_user
 function app.works_in_organization() returns boolean stable, callable by: app_user
 function archive_client_routed(uuid,uuid,text) returns TABLE(id uuid, org_id uuid, slug text, name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, campaigns_count integer, active_campaigns integer, outputs_count integer, health_score integer, created_at timestamp with time zone, updated_at timestamp with time zone, archived_at timestamp with time zone, archive_reason text, version integer) security definer, callable by: app_user

@@ -310,6 +310,7 @@ export type Tables = {
     starts: number
     heading: Generated<string>
     words: string
+    stems: Generated<unknown>
   }
   'document_versions': {
     org_id: string

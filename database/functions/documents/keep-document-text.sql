@@ -71,7 +71,8 @@ begin
     client_id,
     starts,
     heading,
-    words
+    words,
+    stems
   )
   select
     p_org_id,
@@ -82,7 +83,8 @@ begin
     v_client_id,
     (s.passage ->> 'starts')::integer,
     s.passage ->> 'heading',
-    s.passage ->> 'words'
+    s.passage ->> 'words',
+    app.stems_of_passage(p_language, s.passage ->> 'heading', s.passage ->> 'words')
   from jsonb_array_elements(p_pages) g
   cross join lateral jsonb_array_elements(g -> 'passages') with ordinality as s (passage, n);
   perform app.tell_document(p_org_id, v_client_id, p_document_id, 'read');
