@@ -1792,6 +1792,7 @@ function app.is_covered(jsonb,jsonb) returns boolean immutable, callable by: nob
 function app.is_last_owner(uuid,uuid) returns boolean stable security definer, callable by: nobody
 function app.is_operator() returns boolean stable security definer, callable by: app_user
 function app.is_same_measured(jsonb,jsonb) returns boolean immutable, callable by: nobody
+function app.is_same_prediction(jsonb,jsonb) returns boolean immutable, callable by: app_user
 function app.isolation_history() returns jsonb stable security definer, callable by: app_user
 function app.isolation_readers(integer) returns TABLE(user_id uuid, org_id uuid, client_ids uuid[]) stable security definer, callable by: app_user
 function app.join_team(text,uuid,text,text) returns void security definer, callable by: nobody

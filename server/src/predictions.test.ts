@@ -87,6 +87,23 @@ test('written anew, a deliverable predicts anew, and what it predicted before is
   expect((await findings(ada))[0]).toMatchObject({ id, state: 'graded', grade: 'below' })
 })
 
+test('a deliverable that finds nothing any more keeps what it predicted', async () => {
+  const fay = await server.join('Fay')
+  const id = await predictingOutput(fay)
+  await tell(fay, kiteEntries({ seed: 11 }))
+  await rebuilt(fay, id)
+  const { content } = await readOutput(fay, id)
+  expect((content as DeliverableOf<'what-is-odd'>).body).toMatchObject({
+    state: 'silent',
+    prediction: null,
+  })
+  expect(await predictions(fay)).toMatchObject({
+    counts: { waiting: 1 },
+    rows: [{ output_id: id, is_current: false, state: 'waiting' }],
+  })
+  expect(await findings(fay)).toEqual([])
+})
+
 test('a grade stays as it was given, and restated figures are shown beside it', async () => {
   const ben = await server.join('Ben')
   await predictingOutput(ben)

@@ -28,7 +28,7 @@ begin
       p.output_id,
       o.output_type,
       o.title,
-      p.prediction - 'says' = (o.content #> '{body,prediction}') - 'says',
+      app.is_same_prediction(p.prediction, o.content),
       p.prediction,
       p.made_at,
       p.grade,

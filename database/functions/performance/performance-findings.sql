@@ -33,7 +33,7 @@ begin
     left join public.predictions p
       on p.org_id = o.org_id
         and p.output_id = o.id
-        and p.prediction - 'says' = (o.content #> '{body,prediction}') - 'says'
+        and app.is_same_prediction(p.prediction, o.content)
     where o.org_id = app.org_id()
       and o.client_id is not distinct from p_client_id
       and o.deleted_at is null

@@ -335,12 +335,27 @@ export async function plantWork(
     )
     await owner.query(
       `insert into public.predictions (org_id, client_id, output_id, output_version, prediction) values ($1, $2, $3, 1, $4)`,
-      [...at, ids.outputId, JSON.stringify({ says: { text: mark } })],
+      [...at, ids.outputId, JSON.stringify(predictionOf(mark))],
     )
   })
   await plantReports(database, orgId, clientId, ids, mark)
   return ids
 }
+
+/** One that waits: its time is far off. */
+const predictionOf = (mark: string) => ({
+  says: { text: mark, sources: [], evidence: 'computed' },
+  events: 'orders',
+  cases: 'sessions',
+  source: 'ga4',
+  channel: null,
+  from: '2090-01-01',
+  to: '2090-01-14',
+  low: 0.01,
+  high: 0.02,
+  now: 0.01,
+  cases_expected: 900,
+})
 
 /** A draft and a shared report with a comment each, a schedule, and a mail that was given up. */
 const plantReports = (
