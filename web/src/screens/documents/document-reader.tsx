@@ -16,7 +16,7 @@ import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
-import type { Reading } from './use-reading.ts'
+import { PASSAGE, type Reading } from './use-reading.ts'
 
 type DocumentReaderProps = {
   document: DocumentDetail
@@ -40,7 +40,7 @@ export function DocumentReader({ document, reading, part, below }: DocumentReade
   const page = useQuery(documentPageQuery(document.id, version, number))
   const facts = document.facts.filter(fact => fact.version === version)
   const here = facts.filter(fact => fact.page === number)
-  const marks = here.map(markOf)
+  const marks = [...here.map(markOf), ...passageIn(reading)]
   const currency = currencyOf(facts)
   const labelOf = (id: string) => facts.find(fact => fact.id === id)?.label
   const hasPicture = HAS_PICTURE.has(document.kind)
@@ -115,6 +115,8 @@ const markOf = ({ id, starts, quote }: DocumentFact): Mark => ({
   from: starts,
   to: starts + quote.length,
 })
+
+const passageIn = ({ passage }: Reading): Mark[] => (passage ? [{ name: PASSAGE, ...passage }] : [])
 
 type PageBarProps = Pick<DocumentReaderProps, 'reading' | 'part'> & {
   facts: readonly DocumentFact[]

@@ -67,6 +67,9 @@ export function DocumentsPage({ title, of, uploadPath }: DocumentsPageProps) {
       />
       {(rows.length > 0 || isNarrowed) && (
         <div className="flex flex-wrap items-center gap-3">
+          <Link to={page('/documents/search')} className={buttonStyle({ variant: 'plain' })}>
+            Search in all text
+          </Link>
           <Input
             type="search"
             aria-label="Find by name"

@@ -20,6 +20,13 @@ export const documentScreens: readonly ScreenRow[] = [
   },
   {
     ...open,
+    path: '/documents/search',
+    find: { label: 'Search in documents', also: 'find text passage words files' },
+    title: 'Search in documents',
+    load: () => import('./search.tsx'),
+  },
+  {
+    ...open,
     path: '/documents/:documentId',
     title: 'Document',
     load: () => import('./document.tsx'),

@@ -6,8 +6,10 @@ export type Reading = {
   version: number
   page: number
   pageCount: number
-  /** The fact whose words are washed. */
+  /** The fact whose words are washed, or the passage that one came for. */
   chosen: string | null
+  /** A passage that one came for, by its first character on the page and its length. */
+  passage: { from: number; to: number } | null
   show: (page: number, fact?: string) => void
   showVersion: (version: number) => void
 }
@@ -15,6 +17,15 @@ export type Reading = {
 const numberOf = (text: string | null): number | null => {
   const number = Number(text)
   return Number.isSafeInteger(number) && number > 0 ? number : null
+}
+
+/** The name of the passage that one came for, among the marks of a page. */
+export const PASSAGE = 'passage'
+
+/** "120-560": characters of the page. */
+function passageOf(text: string | null): Reading['passage'] {
+  const [, from, to] = /^(\d{1,7})-(\d{1,7})$/.exec(text ?? '') ?? []
+  return from && to ? { from: Number(from), to: Number(to) } : null
 }
 
 /** The place that the address names; a fact leads to its page. */
@@ -27,6 +38,7 @@ export function useReading(document: DocumentDetail): Reading {
   const newestRead = document.versions.find(({ page_count: count }) => count > 0)
   const { version, page_count: pageCount } = shown ?? newestRead ?? document.versions[0]!
   const page = numberOf(params.get('page')) ?? fact?.page ?? 1
+  const passage = passageOf(params.get('passage'))
   const go = (next: Record<string, string>) =>
     setParams(next, { replace: true, preventScrollReset: true })
   const kept: Record<string, string> =
@@ -35,7 +47,8 @@ export function useReading(document: DocumentDetail): Reading {
     version,
     pageCount,
     page: Math.min(page, Math.max(1, pageCount)),
-    chosen: fact?.id ?? null,
+    chosen: fact?.id ?? (passage ? PASSAGE : null),
+    passage,
     show: (number, id) => go({ ...kept, page: String(number), ...(id && { fact: id }) }),
     showVersion: number => go({ version: String(number) }),
   }
