@@ -24,7 +24,7 @@ import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { DocumentReader } from './document-reader.tsx'
 import { useDocumentNews } from './use-document-news.ts'
-import { useReading } from './use-reading.ts'
+import { type Reading, useReading } from './use-reading.ts'
 
 /** A document: its pages as they are in the file and as they were read, what was understood, what rests on it. */
 export default function Document() {
@@ -65,7 +65,7 @@ function Opened({ document }: { document: DocumentDetail }) {
         ]
           .filter(Boolean)
           .join(' · ')}
-        actions={<Actions document={document} version={reading.version} />}
+        actions={<Actions document={document} reading={reading} />}
       />
       {document.tags.length > 0 && (
         <p className="-mt-4 flex flex-wrap gap-1.5">
@@ -103,13 +103,14 @@ const readWords = ({ state, recognised, reason }: DocumentDetail): string | null
   return reason ? 'read in part' : 'all text read'
 }
 
-function Actions({ document, version }: { document: DocumentDetail; version: number }) {
+function Actions({ document, reading }: { document: DocumentDetail; reading: Reading }) {
+  const { version, showNewest } = reading
   const mayChange = useCan()('documents.manage')
   const { save: download, saving } = useDownloadDocument()
   const { file_name: name } = document.versions.find(one => one.version === version) ?? document
   return (
     <>
-      {mayChange && <ReplaceFile document={document} />}
+      {mayChange && <ReplaceFile document={document} onReplaced={showNewest} />}
       {mayChange && <DocumentDialog document={document} trigger={<Button>Details</Button>} />}
       <Button busy={saving} onClick={() => void download({ id: document.id, version, name })}>
         Download

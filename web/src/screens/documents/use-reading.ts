@@ -12,6 +12,8 @@ export type Reading = {
   passage: { from: number; to: number } | null
   show: (page: number, fact?: string) => void
   showVersion: (version: number) => void
+  /** The same page of the newest version. */
+  showNewest: () => void
 }
 
 const numberOf = (text: string | null): number | null => {
@@ -51,5 +53,6 @@ export function useReading(document: DocumentDetail): Reading {
     passage,
     show: (number, id) => go({ ...kept, page: String(number), ...(id && { fact: id }) }),
     showVersion: number => go({ version: String(number) }),
+    showNewest: () => go({ page: String(page) }),
   }
 }
