@@ -180,6 +180,22 @@ test('a plan is set by month, figures are held against it, and one bad cell is p
   await page.getByRole('heading', { name: /^Revenue (is|stays) .* the plan/ }).waitFor()
   await looksRight(page, 'figures held against a plan')
 
+  await page.goto(`${address}/analytics/dashboard`)
+  const heat = page.getByRole('figure').filter({ hasText: 'by week and channel; the area' })
+  await heat.getByText(/^Most ad spend at/).waitFor()
+  const squares = heat.getByRole('slider')
+  await squares.focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await squares.getAttribute('aria-valuetext')).toMatch(
+    /^(Google|Meta) Ads, from .*: (£|not)/,
+  )
+  await heat.getByRole('button', { name: 'Table' }).click()
+  await heat.getByRole('columnheader', { name: 'Google Ads' }).waitFor()
+  await page.getByLabel('Show').selectOption('roas')
+  await page.getByText(/^Most came back at/).waitFor()
+  await page.getByRole('heading', { name: 'Orders by channel' }).waitFor()
+  await looksRightFromTop(page, 'weeks and channels')
+
   await page.goto(`${address}/metrics/import`)
   const lines = ['Day,Campaign,Clicks', `${daysAgo(3)},Fair,8`, `${daysAgo(2)},Fair,1O`]
   await page.getByLabel('Choose files').setInputFiles({

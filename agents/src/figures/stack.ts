@@ -1,8 +1,9 @@
 import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
 import type { Hours, Stack } from '@sextant/contracts/figures/view'
-import { dayAfter, daysBetween } from './days.ts'
+import { dayAfter } from './days.ts'
 import type { Figure } from './figure.ts'
 import { sourcesFor } from './split.ts'
+import { stepOf, stepWords, weekStarts } from './weeks.ts'
 import { channelName } from './words.ts'
 
 const RESULTS: readonly Measure[] = [
@@ -13,9 +14,6 @@ const RESULTS: readonly Measure[] = [
   'clicks',
   'sessions',
 ]
-/** Channels with a colour of their own; more are one part. */
-const CHANNELS_SHOWN = 5
-
 type Period = { from: string; to: string }
 
 /** What is wanted, of what is told by channel. */
@@ -23,17 +21,8 @@ export const resultTold = (figures: readonly Figure[]): Measure | null =>
   RESULTS.find(measure => figures.some(figure => figure.measure === measure && figure.channel)) ??
   null
 
-/** Days of one bar: a week, or four where there would be too many. */
-const stepOf = ({ from, to }: Period): number => (daysBetween(from, to) > 140 ? 28 : 7)
-
-function weeksOf({ from, to }: Period, step: number, before: boolean): Stack['weeks'] {
-  const count = Math.ceil((daysBetween(from, to) + 1) / step)
-  return Array.from({ length: count }, (_, index) => ({
-    starts_on: dayAfter(from, index * step),
-    before,
-    values: [],
-  }))
-}
+const weeksOf = (period: Period, step: number, before: boolean): Stack['weeks'] =>
+  weekStarts(period, step).map(starts_on => ({ starts_on, before, values: [] }))
 
 /** Weeks before anything was told are no weeks of nothing. */
 function begun(weeks: Stack['weeks'], figures: readonly Figure[], step: number): Stack['weeks'] {
@@ -43,15 +32,14 @@ function begun(weeks: Stack['weeks'], figures: readonly Figure[], step: number):
   )
 }
 
-function largestChannels(figures: readonly Figure[]): string[] {
+/** All channels of a measure, the largest first; what no source told of a channel is other. */
+function channelsOf(figures: readonly Figure[]): string[] {
   const sums = new Map<string, number>()
   for (const { channel, value } of figures) {
     const name = channel ?? 'other'
     sums.set(name, (sums.get(name) ?? 0) + value)
   }
-  const sorted = [...sums].toSorted((a, b) => b[1] - a[1]).map(([channel]) => channel)
-  const shown = sorted.filter(channel => channel !== 'other').slice(0, CHANNELS_SHOWN)
-  return sorted.length > shown.length ? [...shown, 'other'] : shown
+  return [...sums].toSorted((a, b) => b[1] - a[1]).map(([channel]) => channel)
 }
 
 function weekValues(
@@ -64,8 +52,7 @@ function weekValues(
   const values = channels.map(() => 0)
   for (const { day, channel, value } of figures) {
     if (day < week.starts_on || day > end) continue
-    const at = channels.indexOf(channel ?? 'other')
-    values[at < 0 ? channels.length - 1 : at]! += value
+    values[channels.indexOf(channel ?? 'other')]! += value
   }
   return values
 }
@@ -80,14 +67,14 @@ export function stackOf(
   const of = (figures: readonly Figure[]) => figures.filter(figure => figure.measure === measure)
   const mine = of(now.figures)
   const step = stepOf(now.period)
-  const channels = largestChannels([...mine, ...of(before?.figures ?? [])])
+  const channels = channelsOf([...mine, ...of(before?.figures ?? [])])
   const filled = (weeks: Stack['weeks'], figures: readonly Figure[]) =>
     weeks.map(week => ({ ...week, values: weekValues(week, figures, channels, step) }))
   return {
     measure,
     sources: sourcesFor(mine, [measure]),
     title: titleOf(mine, MEASURES[measure].label.toLowerCase()),
-    caption: `${MEASURES[measure].label} by ${step === 7 ? 'week' : 'four weeks'} and channel`,
+    caption: `${MEASURES[measure].label} by ${stepWords(step)} and channel`,
     channels,
     weeks: [
       ...(before
@@ -103,7 +90,7 @@ export function stackOf(
 
 function titleOf(figures: readonly Figure[], label: string): string {
   const total = figures.reduce((sum, { value }) => sum + value, 0)
-  const [first] = largestChannels(figures)
+  const first = channelsOf(figures).find(channel => channel !== 'other')
   const most = figures
     .filter(({ channel }) => channel === first)
     .reduce((sum, { value }) => sum + value, 0)

@@ -1,5 +1,4 @@
 import type {
-  CampaignLine,
   FigureNote,
   FiguresFilter,
   FiguresView,
@@ -10,6 +9,7 @@ import { isMeasure } from '@sextant/contracts/figures/measures'
 import { type Catalogue, type Metric, restsOnPlan } from '@sextant/contracts/metrics/catalogue'
 import { METRICS } from '@sextant/contracts/metrics/definitions'
 import { benchmarksBeside } from './benchmarks-beside.ts'
+import { byChannelOf } from './by-channel.ts'
 import { campaignLines } from './campaigns.ts'
 import { daysTold, holesOf, type SourceSpan, tellsEvents } from './completeness.ts'
 import { dayAfter } from './days.ts'
@@ -22,23 +22,18 @@ import {
   trustedSources,
 } from './figure.ts'
 import { healthOf } from './health.ts'
+import { heatOf } from './heat.ts'
 import { insightsOf } from './insights.ts'
 import { measureMetric, withPlan } from './measure-metric.ts'
+import { channelsBySize, colouredOf } from './palette.ts'
 import type { Inputs } from './parts-of-metric.ts'
 import { periodBefore, periodOf } from './period.ts'
-import {
-  budgetInputs,
-  ofCampaign,
-  ofEverything,
-  plannedByDay,
-  plannedFor,
-  type PlanInput,
-  type PlanScope,
-} from './plan.ts'
+import { budgetInputs, plannedByDay, plannedFor, type PlanInput } from './plan.ts'
 import { splitOf } from './split.ts'
 import { hoursOf, resultTold, stackOf } from './stack.ts'
 import { isWhole, type Tally, tallyOf } from './tally.ts'
 import { LEAD, multiplesOf, trendOf } from './trend.ts'
+import { lastKnown, planScope, planShown, totalWithPlan } from './view-plan.ts'
 
 /** Everything a view is computed from. Figures of both periods; hours of the period alone. */
 export type ViewInput = {
@@ -126,57 +121,6 @@ function markOf(metric: string, inputs: Inputs): Measured['mark'] {
   if ((metric === 'roas' || metric === 'mer') && inputs.margin)
     return { value: 1 / inputs.margin, label: 'breaks even' }
   return null
-}
-
-/** What was planned of the figures that a filter shows. Nobody plans by channel or source: there it is null. */
-function planScope(
-  { filter, plan, spans }: ViewInput,
-  figures: readonly Figure[],
-  currency: string,
-): { whole: PlanScope; all: PlanScope } | null {
-  if (filter.channel || filter.source) return null
-  const shared = { currency, known: lastKnown(spans) }
-  const { campaign_id } = filter
-  const whole = campaign_id ? ofCampaign(plan, campaign_id) : ofEverything(plan, figures)
-  return { whole: { ...shared, ...whole }, all: { ...shared, ...plan } }
-}
-
-const lastKnown = (spans: readonly SourceSpan[]): string | null =>
-  spans
-    .map(({ last_day }) => last_day)
-    .toSorted()
-    .at(-1) ?? null
-
-/** Which metrics have a plan here, and up to which day figures can be held against it. */
-function planShown(
-  scope: PlanScope | null,
-  measured: Iterable<Measured>,
-  { to }: { to: string },
-): FiguresView['plan'] {
-  if (!scope) return null
-  return {
-    metrics: [...measured].filter(({ planned }) => planned !== null).map(({ metric }) => metric),
-    until: scope.known !== null && scope.known < to ? scope.known : null,
-  }
-}
-
-/** All campaigns together stand to the plan of everything where they are everything. */
-function totalWithPlan(
-  total: CampaignLine | null,
-  measured: ReadonlyMap<string, Measured>,
-): CampaignLine | null {
-  if (!total) return null
-  const planned = (one: Measured): Measured => {
-    const page = measured.get(one.metric)
-    return page && page.value === one.value ? { ...one, planned: page.planned } : one
-  }
-  return {
-    ...total,
-    spend: planned(total.spend),
-    results: planned(total.results),
-    cost: planned(total.cost),
-    back: planned(total.back),
-  }
 }
 
 function narrowing({ campaign_id, channel, source }: FiguresFilter) {
@@ -277,6 +221,9 @@ export function viewOf(input: ViewInput): FiguresView {
   const campaigns = campaignLines(now, compared, shared)
   const isAgainstPlan = filter.compare === 'plan'
   const result = resultTold(now.figures)
+  // Of both periods, so that a channel that came or went has the same colour before and after.
+  const channels = channelsBySize([...(compared?.figures ?? []), ...now.figures], result)
+  const coloured = colouredOf(channels)
   const empty =
     spans.length === 0 ? 'none' : emptyBy(filter, within(input.figures, period), now.figures)
   return {
@@ -335,6 +282,9 @@ export function viewOf(input: ViewInput): FiguresView {
           ),
       }),
     stack: stackOf(now, compared),
+    heat: heatOf({ ...now, ...shared, currency, result, channels }),
+    by_channel: byChannelOf({ ...now, result, channels, coloured }),
+    coloured,
     hours: result && hoursOf(input.hours, result),
     campaigns: campaigns.lines,
     campaigns_total: totalWithPlan(campaigns.total, measured),

@@ -153,6 +153,7 @@ const stack = z.object({
   sources: z.array(z.string()),
   title: z.string(),
   caption: z.string(),
+  /** All of them, the largest first. */
   channels: z.array(z.string()),
   /** Weeks, those of the period before first. */
   weeks: z.array(
@@ -160,6 +161,51 @@ const stack = z.object({
   ),
 })
 export type Stack = z.infer<typeof stack>
+
+/** A metric by week and channel. */
+const heatMap = z.object({
+  metric: z.string(),
+  /** Where it comes from. */
+  sources: z.array(z.string()),
+  title: z.string(),
+  caption: z.string(),
+  /** Whether weeks add up to the period: of what is divided they do not. */
+  adds: z.boolean(),
+  /** The largest channel first; null: not known. */
+  rows: z.array(
+    z.object({
+      channel: z.string(),
+      values: z.array(z.number().nullable()),
+      total: z.number().nullable(),
+    }),
+  ),
+  all: z.number().nullable(),
+})
+const heat = z.object({
+  /** First days. */
+  weeks: z.array(z.string()),
+  maps: z.array(heatMap),
+})
+export type Heat = z.infer<typeof heat>
+
+/** What is wanted by day, one line for each channel with a colour and one for the rest. */
+const byChannel = z.object({
+  measure: z.string(),
+  label: z.string(),
+  /** Where it comes from. */
+  sources: z.array(z.string()),
+  days: z.array(z.string()),
+  /** The greatest of all lines, so that they share an axis. */
+  most: z.number(),
+  lines: z.array(
+    z.object({
+      channels: z.array(z.string()),
+      total: z.number(),
+      points: z.array(z.number().nullable()),
+    }),
+  ),
+})
+export type ByChannel = z.infer<typeof byChannel>
 
 const hours = z.object({
   measure: z.string(),
@@ -247,6 +293,10 @@ export const figuresView = z.object({
   multiples: z.array(multiple),
   split: split.nullable(),
   stack: stack.nullable(),
+  heat: heat.nullable(),
+  by_channel: byChannel.nullable(),
+  /** Channels that have a colour on this page, the largest first: six at most. */
+  coloured: z.array(z.string()),
   hours: hours.nullable(),
   campaigns: z.array(campaignLine),
   campaigns_total: campaignLine.nullable(),

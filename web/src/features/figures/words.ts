@@ -137,22 +137,6 @@ function directionOf(difference: number): Change['direction'] {
   return difference < 0 ? 'down' : 'same'
 }
 
-/** The colour of a channel, for good; those without one of their own share the last. */
-const SERIES: Readonly<Record<string, 1 | 2 | 3 | 4 | 5 | 6>> = {
-  'google-ads': 1,
-  'meta-ads': 2,
-  email: 3,
-  direct: 4,
-  'organic-search': 4,
-  'linkedin-ads': 5,
-  'microsoft-ads': 6,
-  'tiktok-ads': 5,
-  'organic-social': 6,
-  referral: 6,
-}
-export const seriesOf = (channel: string | null): 1 | 2 | 3 | 4 | 5 | 6 =>
-  SERIES[channel ?? ''] ?? 5
-
 /** Neighbours in a stack differ in lightness: email, what costs nothing, search, social. */
 const STACK: readonly string[] = ['email', 'direct', 'organic-search', 'google-ads', 'meta-ads']
 export const stackOrder = (channels: readonly string[]): string[] =>

@@ -1,4 +1,7 @@
+import { StackFigure } from '@/features/figures/components/charts.tsx'
+import { ChannelMultiples } from '@/features/figures/components/channel-multiples.tsx'
 import { HealthPanel } from '@/features/figures/components/health-panel.tsx'
+import { HeatFigure } from '@/features/figures/components/heat-figure.tsx'
 import { TrendMultiples } from '@/features/figures/components/trend-multiples.tsx'
 import { AnalyticsFrame } from './analytics-frame.tsx'
 
@@ -9,6 +12,11 @@ export default function AnalyticsDashboard() {
       {view => (
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
           <HealthPanel view={view} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-2">
+            {view.heat && <HeatFigure of={view.heat} view={view} />}
+            {view.stack && <StackFigure of={view.stack} view={view} />}
+          </div>
+          {view.by_channel && <ChannelMultiples of={view.by_channel} view={view} />}
           <TrendMultiples view={view} />
         </div>
       )}

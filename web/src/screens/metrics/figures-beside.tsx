@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { figuresViewQuery } from '@/features/figures/api/view.ts'
+import { ChannelMultiples } from '@/features/figures/components/channel-multiples.tsx'
 import { Compare } from '@/features/figures/components/compare.tsx'
 import { StackFigure, TrendFigure } from '@/features/figures/components/charts.tsx'
 import { HeadlineRow } from '@/features/figures/components/headline-row.tsx'
 import { HealthPanel } from '@/features/figures/components/health-panel.tsx'
+import { TrendMultiples } from '@/features/figures/components/trend-multiples.tsx'
 import { PlanNote } from '@/features/figures/components/plan-note.tsx'
 import { addressWith, type ChangeFilter, filterOf } from '@/features/figures/filter.ts'
 import { sayPeriod } from '@/features/figures/words.ts'
@@ -95,6 +97,8 @@ export function FiguresBeside({ clientId, campaignId, wanted }: FiguresBesidePro
       <HeadlineRow view={data} />
       {data.trend && <TrendFigure of={data.trend} view={data} />}
       {!campaignId && data.stack && <StackFigure of={data.stack} view={data} />}
+      {data.by_channel && <ChannelMultiples of={data.by_channel} view={data} />}
+      {campaignId && !data.by_channel && <TrendMultiples view={data} />}
     </section>
   )
 }

@@ -16,6 +16,11 @@ export type HeatSquaresProps = {
   columns: readonly string[]
   rows: readonly HeatRow[]
   format?: (value: number) => string
+  /** What stands behind the rows and below them, where that is not the sum. */ totals?: {
+    rows: readonly string[]
+    all: string
+  }
+  /** What a cell without a value is, in the readout; "missing" otherwise. */ sayMissing?: string
   /** A column in the readout: "14:00" where the axis says "14". */ sayColumn?: (
     column: string,
   ) => string
@@ -35,21 +40,32 @@ export default function HeatSquares(props: HeatSquaresProps) {
 const sumOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 
+/** A row with a cell missing comes to at least what is known. */
+function sumsOf(rows: readonly HeatRow[], format: (value: number) => string) {
+  const saySum = (values: readonly (number | null)[]) =>
+    `${values.includes(null) ? '≥ ' : ''}${format(sumOf(values))}`
+  return {
+    rows: rows.map(({ values }) => saySum(values)),
+    all: saySum(rows.flatMap(({ values }) => values)),
+  }
+}
+
 function Squares({
   label,
   columns,
   rows,
   format = plain,
   sayColumn = String,
+  sayMissing = 'missing',
+  totals = sumsOf(rows, format),
   width,
 }: HeatSquaresProps & { width: number }) {
-  const sums = rows.map(
-    ({ values }) => `${values.includes(null) ? '≥ ' : ''}${format(sumOf(values))}`,
-  )
-  const all = format(sumOf(rows.flatMap(row => row.values)))
+  const { rows: sums, all } = totals
   const left = Math.min(widest(rows.map(row => row.label)), width * 0.3) + 10
   const right = width - widest([...sums, all], 600) - 12
   const cell = Math.min(MOST_CELL * 2, (right - left) / Math.max(1, columns.length))
+  // Few columns do not fill the width: their totals stay beside them.
+  const end = Math.min(width, left + cell * columns.length + width - right)
   const row = Math.max(LEAST_ROW, Math.min(MOST_CELL, cell))
   const height = rows.length * row + BELOW
   const cells = rows.flatMap(({ values }) => columns.map((_, at) => values[at] ?? null))
@@ -61,7 +77,7 @@ function Squares({
   const seriesOf = (at: number) => rows[Math.floor(at / columns.length)]?.series ?? 1
   const read = (at: number) => ({
     title: `${rows[Math.floor(at / columns.length)]?.label}, ${sayColumn(columns[at % columns.length] ?? '')}`,
-    lines: [{ label: '', value: cells[at] === null ? 'missing' : format(cells[at] ?? 0) }],
+    lines: [{ label: '', value: cells[at] === null ? sayMissing : format(cells[at] ?? 0) }],
   })
   const largest = Math.min(cell, row) - 2
   return (
@@ -86,7 +102,7 @@ function Squares({
                 room={left - 10}
                 fill="var(--ink-2)"
               />
-              <Words x={width} y={(at + 0.5) * row + 4.5} text={sums[at]!} anchor="end" />
+              <Words x={end} y={(at + 0.5) * row + 4.5} text={sums[at]!} anchor="end" />
             </g>
           ))}
           {cells.map((count, at) => (
@@ -107,7 +123,7 @@ function Squares({
           {thinned(columns, at => left + (at + 0.5) * cell, cell).map(({ x, text }) => (
             <Words key={x} x={x} y={height - 6} text={text} anchor="middle" />
           ))}
-          <Words x={width} y={height - 6} text={all} anchor="end" fill="var(--ink)" strong />
+          <Words x={end} y={height - 6} text={all} anchor="end" fill="var(--ink)" strong />
         </>
       )}
     </Plot>

@@ -1,10 +1,11 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { keyTarget, nearest, type Spot } from './geometry/reading.ts'
+import type { SeriesIndex } from './series.ts'
 
 /** What the reading point says. */
 export type Readout = {
   title: string
-  lines: readonly { label: string; value: string; mark?: 1 | 2 | 3 | 4 | 5 | 6 }[]
+  lines: readonly { label: string; value: string; mark?: SeriesIndex }[]
 }
 
 export type Reading = {

@@ -9,7 +9,8 @@ import { ShareBar } from '@/ui/charts/share-bar.tsx'
 import { TableBar } from '@/ui/charts/table-bar.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { campaignsAsTable, sayStandsOf } from '../campaign-figures.ts'
-import { channelLabel, sayPlan, seriesOf, sourceLabel } from '../words.ts'
+import { partsOf, seriesOf } from '../channel-colours.ts'
+import { channelLabel, sayPlan, sourceLabel } from '../words.ts'
 
 type CampaignTableProps = { view: FiguresView; hrefOf: (campaignId: string) => string }
 
@@ -36,7 +37,7 @@ export function CampaignTable({ view, hrefOf }: CampaignTableProps) {
         </h2>
         <span className="cap">Sorted by spend</span>
       </div>
-      <SpendByChannel campaigns={campaigns} />
+      <SpendByChannel view={view} />
       <Table label="Paid campaigns">
         <thead>
           <tr>
@@ -63,17 +64,19 @@ export function CampaignTable({ view, hrefOf }: CampaignTableProps) {
   )
 }
 
-/** Where the money went, as one whole. */
-function SpendByChannel({ campaigns }: { campaigns: readonly CampaignLine[] }) {
-  const channels = Map.groupBy(campaigns, ({ channel }) => channel)
-  if (channels.size < 2) return null
+/** Where the money went, as one whole: the largest channels by name, the rest together. */
+function SpendByChannel({ view }: { view: FiguresView }) {
+  const spent = Map.groupBy(view.campaigns, ({ channel }) => channel ?? 'other')
+  if (spent.size < 2) return null
+  const spendOf = (channel: string): number =>
+    (spent.get(channel) ?? []).reduce((sum, { spend }) => sum + (spend.value ?? 0), 0)
   return (
     <ShareBar
       label="Spend by channel"
-      parts={[...channels].map(([channel, lines]) => ({
-        name: channelLabel(channel),
-        series: seriesOf(channel),
-        value: lines.reduce((sum, { spend }) => sum + (spend.value ?? 0), 0),
+      parts={partsOf(view, [...spent.keys()]).map(({ channels, name, series }) => ({
+        name,
+        series,
+        value: channels.reduce((sum, channel) => sum + spendOf(channel), 0),
       }))}
     />
   )
@@ -107,7 +110,7 @@ function Line({ line, total, most, scale, view, hrefOf }: LineProps) {
             value={spend.value ?? 0}
             most={most}
             text={money(spend.value)}
-            series={seriesOf(line.channel)}
+            series={seriesOf(view, line.channel)}
           />
         )}
         {isAgainstPlan && spend.planned && (

@@ -11,12 +11,12 @@ import { writeMoney, writeValue } from '@sextant/contracts/metrics/written'
 import type { ReactNode } from 'react'
 import { ChartFrame } from '@/ui/charts/chart-frame.tsx'
 import { HeatSquares, StackedBars, TrendChart, Waterfall } from '@/ui/charts/doors.tsx'
+import { partsOf } from '../channel-colours.ts'
 import { measureColumn, metricColumn } from '../table-columns.ts'
 import {
   channelLabel,
   headOf,
   sayLength,
-  seriesOf,
   shortDay,
   sourceLabel,
   stackOrder,
@@ -24,8 +24,10 @@ import {
 } from '../words.ts'
 
 /** Where the figures of a page come from, as a chart's foot says it. */
-const saidOf = ({ sources }: { sources: readonly string[] }, { as_of }: FiguresView): string =>
-  `${sources.map(sourceLabel).join(', ')}${as_of ? `; up to ${shortDay(as_of)}` : ''}`
+export const saidOf = (
+  { sources }: { sources: readonly string[] },
+  { as_of }: FiguresView,
+): string => `${sources.map(sourceLabel).join(', ')}${as_of ? `; up to ${shortDay(as_of)}` : ''}`
 
 type Drawn<Of> = { of: Of; view: FiguresView }
 
@@ -135,10 +137,11 @@ export function SplitFigure({ of: split, view }: Drawn<Split>) {
   )
 }
 
-/** Results by week and channel. */
+/** Results by week and channel: the largest channels in their colours, the rest together; the table names each. */
 export function StackFigure({ of: stack, view }: Drawn<Stack>) {
   const order = stackOrder(stack.channels)
-  const place = order.map(channel => stack.channels.indexOf(channel))
+  const place = (channel: string) => stack.channels.indexOf(channel)
+  const parts = partsOf(view, order)
   const write = (value: number) => writeMeasure(stack.measure, value, view.currency)
   const before = stack.weeks.filter(week => week.before).length
   return (
@@ -156,16 +159,16 @@ export function StackFigure({ of: stack, view }: Drawn<Stack>) {
         ],
         rows: stack.weeks.map(({ starts_on, values }) => [
           starts_on,
-          ...place.map(at => values[at] ?? 0),
+          ...order.map(channel => values[place(channel)] ?? 0),
         ]),
       }}
     >
       <StackedBars
         label={stack.title}
-        parts={order.map(channel => ({ name: channelLabel(channel), series: seriesOf(channel) }))}
+        parts={parts}
         bars={stack.weeks.map(({ starts_on, values }) => ({
           label: shortDay(starts_on),
-          values: place.map(at => values[at] ?? 0),
+          values: parts.map(({ channels }) => sumOf(channels.map(at => values[place(at)] ?? 0))),
         }))}
         format={write}
         {...(before > 0 && { divider: { before, names: ['before', 'this period'] as const } })}
@@ -173,6 +176,8 @@ export function StackFigure({ of: stack, view }: Drawn<Stack>) {
     </ChartFrame>
   )
 }
+
+const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const CLOCK = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))

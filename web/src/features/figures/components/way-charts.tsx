@@ -3,8 +3,9 @@ import type { CampaignLine, FiguresView } from '@sextant/contracts/figures/view'
 import { writeMoney } from '@sextant/contracts/metrics/written'
 import { ChartFrame } from '@/ui/charts/chart-frame.tsx'
 import { Funnel, Scatter } from '@/ui/charts/doors.tsx'
+import { seriesOf } from '../channel-colours.ts'
 import { measureColumn } from '../table-columns.ts'
-import { sayPeriod, seriesOf } from '../words.ts'
+import { sayPeriod } from '../words.ts'
 
 /** Ways from seeing to wanting, the first of which enough is told. */
 const WAYS: readonly { name: string; steps: readonly Measure[] }[] = [
@@ -88,7 +89,7 @@ export function CampaignField({ view }: { view: FiguresView }) {
           x: spend.value!,
           y: cost.value!,
           size: results.value ?? 0,
-          series: seriesOf(channel),
+          series: seriesOf(view, channel),
         }))}
         x={{ name: 'Spend', format: short }}
         y={{ name: `Cost per ${one}`, format: short, fromZero: true }}
