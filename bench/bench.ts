@@ -50,6 +50,8 @@ export type Running = {
   startedMs: number
   /** Megabytes the process holds now. */
   memoryMb: () => number
+  /** Until it does nothing of its own accord any more. */
+  quiet: () => Promise<void>
 }
 export type Bench = {
   size: Size
@@ -84,6 +86,7 @@ export async function startProduct(env: Record<string, string>): Promise<Running
       address,
       startedMs: performance.now() - started,
       memoryMb: () => memoryOf(child.pid!),
+      quiet: () => quietOf(child.pid!),
       stop: () =>
         new Promise(resolve => {
           child.once('exit', () => resolve())
@@ -96,6 +99,32 @@ export async function startProduct(env: Record<string, string>): Promise<Running
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/** What the product does by itself begins within seconds (performance/notice-rounds.ts). */
+const BEGINS_MS = 4_000
+const STILL_MS = 1_000
+
+const sleep = (ms: number): Promise<unknown> => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Waits until a process works for no more than a hundredth of a second within one. */
+async function quietOf(pid: number): Promise<void> {
+  await sleep(BEGINS_MS)
+  let before = Number.NEGATIVE_INFINITY
+  for (let now = ticksOf(pid); now - before > 1; now = ticksOf(pid)) {
+    before = now
+    await sleep(STILL_MS)
+  }
+}
+
+/** Hundredths of a second that a process has worked, as Linux counts them; 0 elsewhere. */
+function ticksOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+    return Number(fields[11]) + Number(fields[12])
+  } catch {
+    return 0
+  }
+}
 
 /** Resident megabytes of a process, as Linux counts them; NaN elsewhere. */
 function memoryOf(pid: number): number {

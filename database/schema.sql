@@ -1638,7 +1638,7 @@ function app.add_client(jsonb) returns uuid security definer, callable by: nobod
 function app.add_customer_source(uuid,uuid,uuid,text,text,date,text,jsonb,integer) returns integer, callable by: app_user
 function app.add_document(uuid,uuid,text,text,text,integer,text) returns jsonb security definer, callable by: app_user
 function app.add_figure_remark(uuid,date,text) returns uuid security definer, callable by: app_user
-function app.add_figures(uuid,integer,text,jsonb) returns void security definer, callable by: app_user
+function app.add_figures(uuid,integer,text,integer[],date[],smallint[],text[],text[],text[],text[],text[],text[],text[],integer[],text[],numeric[]) returns void security definer, callable by: app_user
 function app.add_message(uuid,uuid,uuid,uuid,text,text,text,jsonb,uuid) returns TABLE(id uuid, parent_id uuid, role text, text text, created_at timestamp with time zone, tool text, question jsonb), callable by: app_user
 function app.add_report_comment(uuid,uuid,text,text) returns jsonb security definer, callable by: app_user
 function app.agreed_before(uuid,uuid,text[]) returns jsonb stable, callable by: app_user
@@ -1752,7 +1752,6 @@ function app.fail_document(uuid,uuid,integer,text) returns void security definer
 function app.fail_report_mail(uuid,uuid,text,boolean,timestamp with time zone) returns void security definer, callable by: app_auth
 function app.figure_currencies(uuid) returns text[] stable, callable by: app_user
 function app.figure_hours(uuid,text,date,date,text) returns TABLE(source text, weekday integer, hour integer, value double precision) stable security definer, callable by: app_user
-function app.figure_key(text,text,text,text,text,integer) returns bigint immutable, callable by: nobody
 function app.figure_lines(uuid,text,date,date,text,text,text,integer) returns TABLE(import_id uuid, import_number integer, file text, line integer, day date, hour integer, source text, channel text, entity text, slice text, value double precision, currency text, attribution text, all_lines integer) stable security definer, callable by: app_user
 function app.figure_mapping(text) returns jsonb stable, callable by: app_user
 function app.figure_notes(uuid,date,date) returns TABLE(id uuid, day date, kind text, words text, by_name text) stable, callable by: app_user
@@ -1928,7 +1927,6 @@ function app.read_session(uuid) returns TABLE(id uuid, agent text, tool text, ti
 function app.read_team() returns jsonb stable security definer, callable by: app_user
 function app.read_user(uuid) returns TABLE(id uuid, org_id uuid, email text, full_name text) stable, callable by: app_user
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
-function app.redo_import(uuid) returns void security definer, callable by: app_user
 function app.reject_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
 function app.release_calls(uuid,uuid[]) returns void security definer, callable by: app_auth
 function app.remind_quick_wins() returns integer security definer, callable by: app_auth
@@ -2011,11 +2009,12 @@ function app.set_ai_cap(integer) returns void security definer, callable by: app
 function app.set_ai_provider(jsonb,text,text) returns void security definer, callable by: app_user
 function app.set_client_ai(uuid,integer,boolean) returns jsonb security definer, callable by: app_user
 function app.set_figure_targets(uuid,uuid,jsonb) returns void security definer, callable by: app_user
+function app.set_import_undone(uuid,boolean) returns void security definer, callable by: app_user
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user
 function app.set_session_subject(uuid,uuid) returns uuid, callable by: app_user
 function app.settle_figures(uuid,uuid,text[],date[]) returns void security definer, callable by: nobody
 function app.settle_mail(uuid,text,boolean,jsonb) returns void security definer, callable by: app_auth
-function app.settle_span(uuid,uuid,text[],date[],text) returns void, callable by: nobody
+function app.settle_span(text,uuid,uuid,text[],date[]) returns void, callable by: nobody
 function app.settled_plays(uuid) returns text[] stable, callable by: app_user
 function app.share_output(uuid,text) returns SETOF app.output_rows security definer, callable by: app_user
 function app.sign_import(uuid,text,text) returns void security definer, callable by: app_user
@@ -2051,7 +2050,6 @@ function app.tenant_tables() returns TABLE(name text, by_client boolean, persona
 function app.title_session(uuid,text) returns void, callable by: app_user
 function app.transfer_ownership(uuid) returns void security definer, callable by: app_user
 function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: app_user
-function app.undo_import(uuid) returns void security definer, callable by: app_user
 function app.unread_portal_messages(uuid) returns integer stable, callable by: app_user
 function app.unshare_output(uuid) returns SETOF app.output_rows security definer, callable by: app_user
 function app.unshare_report(uuid) returns void security definer, callable by: app_user

@@ -5,13 +5,22 @@ import { oneTrip } from './one-trip.ts'
 import type { Tables } from './tables.ts'
 
 type Plain = string | number | boolean | null
+type Item = string | number | null
 /** A list becomes an array, an object jsonb. */
-export type Argument = Plain | readonly string[] | { readonly [key: string]: unknown }
+export type Argument = Plain | readonly Item[] | { readonly [key: string]: unknown }
 
 const places = (values: readonly Argument[]): string =>
   values.map((_value, index) => `$${index + 1}`).join(', ')
 
-const asText = (item: string): string => `"${item.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+/** Lists come by the thousand items, and hardly any of them has a sign to escape. */
+const HAS_SIGNS = /["\\]/
+const SIGNS = /["\\]/g
+
+function asText(item: Item): string {
+  if (item === null) return 'NULL'
+  if (typeof item === 'number') return String(item)
+  return `"${HAS_SIGNS.test(item) ? item.replaceAll(SIGNS, '\\$&') : item}"`
+}
 
 /** An argument as it travels. */
 export function plain(value: Argument): Plain {

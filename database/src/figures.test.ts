@@ -52,6 +52,52 @@ const countOf = (table: string): Promise<number> =>
       ).rows[0]!.n,
   )
 
+describe('what is told', () => {
+  const linesOf = (id: string) =>
+    asOwner(database, async owner => {
+      const found = await owner.query<{ line: number; campaign: string; told: string }>(
+        `select line, campaign, jsonb_object_agg(measure, value)::text as told
+         from public.figures where import_id = $1 group by 1, 2 order by 1`,
+        [id],
+      )
+      return found.rows
+    })
+
+  test('is kept as it is written, whatever signs a name has', async () => {
+    const names = ['The "one"', 'back\\slash', '{braces, commas}', 'NULL', '', "ä\n'‘🜚"]
+    const id = await at.draft(names.map((campaign, index) => clicks(index + 1, 7, { campaign })))
+    expect((await linesOf(id)).map(({ campaign }) => campaign)).toEqual(names)
+  })
+
+  test('stays with its line, where lines tell of different measures', async () => {
+    const spend = { measure: 'spend', currency: 'EUR' }
+    const id = await at.draft([
+      clicks(1, 7),
+      clicks(2, 8),
+      clicks(2, 250, spend),
+      clicks(3, 9, spend),
+    ])
+    expect((await linesOf(id)).map(({ told }) => JSON.parse(told))).toEqual([
+      { clicks: 7 },
+      { clicks: 8, spend: 250 },
+      { spend: 9 },
+    ])
+  })
+
+  // What stands of imports that are in already hangs on it.
+  test('is known again by the same key in every version', async () => {
+    const id = await at.draft([clicks(1, 7, { slice: 'device=mobile' })])
+    const isThat = await asOwner(database, async owner => {
+      const found = await owner.query<{ same: boolean }>(
+        `select key = hashtextextended($2, 0) as same from public.figures where import_id = $1`,
+        [id, 'campaign by device||Lamps||device=mobile'.replaceAll('|', '\u001f')],
+      )
+      return found.rows
+    })
+    expect(isThat).toEqual([{ same: true }])
+  })
+})
+
 describe('what stands', () => {
   test('follows the order in which imports were finished, not begun', async () => {
     const [early, late] = [await at.draft([clicks(1, 7)]), await at.draft([clicks(1, 9)])]

@@ -20,54 +20,35 @@ begin
   from public.figure_imports i
   where i.org_id = p_org_id
     and i.id = p_import_id;
-  if not exists (
-    select 1
-    from public.figure_imports i
-    where i.org_id = p_org_id
-      and i.client_id is not distinct from v_client_id
-      and i.state = 'done'
-      and i.sources && v_sources
-  )
-  then
-    -- Nobody told of these sources before: there is nothing to lay beside.
-    return query
-      select distinct f.place, f.line, 'new'
-      from public.figures f
-      where f.org_id = p_org_id
-        and f.import_id = p_import_id;
-    return;
-  end if;
   return query
-    with stood as (
+    with stood as materialized (
       select f.source, f.day, f.measure, f.key, sum(f.value) as value
       from app.standing_figures(p_org_id, v_client_id, v_sources, v_days, null, p_import_id) f
       group by 1, 2, 3, 4
     ),
-    -- Lines of a file that share a key are one figure.
-    said as (
-      select
-        f.place,
-        f.source,
-        f.day,
-        f.measure,
-        f.key,
-        sum(f.value) as value,
-        array_agg(f.line) as lines
+    told as not materialized (
+      select f.place, f.line, f.source, f.day, f.measure, f.key, f.value
       from public.figures f
       where f.org_id = p_org_id
         and f.import_id = p_import_id
+    ),
+    -- What is told again, and whether it is the same: most is new, so only this is added up. Lines of a file
+    -- that share a key are one figure.
+    again as (
+      select t.place, t.source, t.day, t.measure, t.key, sum(t.value) = min(s.value) as is_same
+      from told t
+      join stood s using (source, day, measure, key)
       group by 1, 2, 3, 4, 5
     )
     select
-      a.place,
-      l.line,
+      t.place,
+      t.line,
       case
-        when bool_and(b.value is null) then 'new'
-        when bool_and(b.value is not null and a.value = b.value) then 'same'
+        when bool_and(a.is_same is null) then 'new'
+        when bool_and(coalesce(a.is_same, false)) then 'same'
         else 'restated'
       end
-    from said a
-    left join stood b using (source, day, measure, key)
-    cross join lateral unnest(a.lines) as l (line)
+    from told t
+    left join again a using (place, source, day, measure, key)
     group by 1, 2;
 end $$;

@@ -1,4 +1,4 @@
--- Adds up again what stands on the days of some sources, by day, then the weeks and months they lie in.
+-- Adds up again what stands on the days of some sources: the days, then the weeks and months they lie in.
 -- Called with every import that is finished or undone, in its transaction.
 create or replace function app.settle_figures(
   p_org_id uuid,
@@ -8,49 +8,23 @@ create or replace function app.settle_figures(
 )
 returns void
 language plpgsql security definer set search_path = ''
--- As in app.standing_figures.
-set enable_sort = off
-set jit = off
-set work_mem = '48MB'
 as $$
+declare
+  v_days_of_month date[];
 begin
   -- Two imports of one company settle one after the other; what the first left is what the second sees.
   perform pg_advisory_xact_lock(
     hashtextextended('figures ' || p_org_id || coalesce('/' || p_client_id, ''), 0)
   );
-  delete from public.figure_totals t
-  where t.org_id = p_org_id
-    and t.client_id is not distinct from p_client_id
-    and t.source = any (p_sources)
-    and t.span = 'day'
-    and t.starts_on = any (p_days);
-  insert into public.figure_totals (
-    org_id,
-    client_id,
-    span,
-    starts_on,
-    source,
-    channel,
-    campaign,
-    measure,
-    currency,
-    value,
-    lines
-  )
-  select
-    p_org_id,
-    p_client_id,
-    'day',
-    f.day,
-    f.source,
-    f.channel,
-    f.campaign,
-    f.measure,
-    f.currency,
-    sum(f.value),
-    count(*)
-  from app.standing_figures(p_org_id, p_client_id, p_sources, p_days) f
-  group by f.day, f.source, f.channel, f.campaign, f.measure, f.currency;
-  perform app.settle_span(p_org_id, p_client_id, p_sources, p_days, 'week');
-  perform app.settle_span(p_org_id, p_client_id, p_sources, p_days, 'month');
+  -- A month at a time: what is added up then has room in memory, and lies together in the index.
+  for v_days_of_month in
+    select array_agg(d order by d)
+    from unnest(p_days) d
+    group by date_trunc('month', d::timestamp)
+    order by date_trunc('month', d::timestamp)
+  loop
+    perform app.settle_span('day', p_org_id, p_client_id, p_sources, v_days_of_month);
+  end loop;
+  perform app.settle_span('week', p_org_id, p_client_id, p_sources, p_days);
+  perform app.settle_span('month', p_org_id, p_client_id, p_sources, p_days);
 end $$;

@@ -1,33 +1,36 @@
--- Weeks (from Monday) or months in which some days lie, added up again from the days.
+-- Adds up again the days, or the weeks (from Monday) or months in which some days lie: days from the figures
+-- that stand, the others from the days.
 create or replace function app.settle_span(
+  p_span text,
   p_org_id uuid,
   p_client_id uuid,
   p_sources text[],
-  p_days date[],
-  p_span text
+  p_days date[]
 )
 returns void
 language plpgsql set search_path = ''
 -- As in app.standing_figures.
+set plan_cache_mode = force_custom_plan
 set enable_sort = off
 set jit = off
 set work_mem = '48MB'
 as $$
 declare
   v_starts date[];
-  v_from date;
-  v_to date;
+  v_days date[];
 begin
   -- As timestamps without a zone, of which a hundred thousand are cut in no time.
   select array_agg(distinct date_trunc(p_span, d::timestamp)::date) into v_starts
   from unnest(p_days) d;
-  select min(d), max(d + ('1 ' || p_span)::interval)::date into v_from, v_to
-  from unnest(v_starts) d;
+  select array_agg(d::date) into v_days
+  from unnest(v_starts::timestamp[]) s
+  cross join lateral generate_series(s, s + ('1 ' || p_span)::interval - '1 day'::interval, '1 day') d;
   delete from public.figure_totals t
   where t.org_id = p_org_id
-    and t.client_id is not distinct from p_client_id
-    and t.source = any (p_sources)
+    -- Said in two ways, either of which finds the index.
+    and (t.client_id = p_client_id or (t.client_id is null and p_client_id is null))
     and t.span = p_span
+    and t.source = any (p_sources)
     and t.starts_on = any (v_starts);
   insert into public.figure_totals (
     org_id,
@@ -46,21 +49,35 @@ begin
     p_org_id,
     p_client_id,
     p_span,
-    date_trunc(p_span, t.starts_on::timestamp)::date,
-    t.source,
-    t.channel,
-    t.campaign,
-    t.measure,
-    t.currency,
-    sum(t.value),
-    sum(t.lines)
-  from public.figure_totals t
-  where t.org_id = p_org_id
-    and t.client_id is not distinct from p_client_id
-    and t.source = any (p_sources)
-    and t.span = 'day'
-    and t.starts_on >= v_from
-    and t.starts_on < v_to
-    and date_trunc(p_span, t.starts_on::timestamp)::date = any (v_starts)
-  group by 4, t.source, t.channel, t.campaign, t.measure, t.currency;
+    p.starts_on,
+    p.source,
+    p.channel,
+    p.campaign,
+    p.measure,
+    p.currency,
+    sum(p.value),
+    sum(p.lines)
+  from (
+    select f.day, f.source, f.channel, f.campaign, f.measure, f.currency, f.value, 1
+    from app.standing_figures(p_org_id, p_client_id, p_sources, v_starts) f
+    where p_span = 'day'
+    union all
+    select
+      date_trunc(p_span, t.starts_on::timestamp)::date,
+      t.source,
+      t.channel,
+      t.campaign,
+      t.measure,
+      t.currency,
+      t.value,
+      t.lines
+    from public.figure_totals t
+    where p_span <> 'day'
+      and t.org_id = p_org_id
+      and (t.client_id = p_client_id or (t.client_id is null and p_client_id is null))
+      and t.span = 'day'
+      and t.starts_on = any (v_days)
+      and t.source = any (p_sources)
+  ) p (starts_on, source, channel, campaign, measure, currency, value, lines)
+  group by p.starts_on, p.source, p.channel, p.campaign, p.measure, p.currency;
 end $$;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asOwner } from '../as-owner.ts'
 import { valueOf } from '../call.ts'
+import { figureColumns, type FigureLine } from '../figure-columns.ts'
 import type { Database } from '../open-database.ts'
 import type { Counts, Sums, Told } from './figure-model.ts'
 import type { Person } from './people.ts'
@@ -19,11 +20,15 @@ export type Preview = {
   changed: number
 }
 
-/** One object a line, with every measure that it tells. */
-function rowsOfLines(file: readonly Told[]): object[] {
+/** One row a line, with every measure that it tells. */
+function rowsOfLines(file: readonly Told[]): FigureLine[] {
   const lines = Object.values(Object.groupBy(file, ({ line, day }) => `${line} ${day}`))
   return lines.map(figures => ({
-    ...figures![0],
+    hour: null,
+    channel: null,
+    entity: null,
+    attribution: null,
+    ...figures![0]!,
     values: Object.fromEntries(figures!.map(({ measure, value }) => [measure, value])),
   }))
 }
@@ -39,7 +44,7 @@ export function importerOf(database: Database, who: Person, clientId: string | n
       await call('keep_import_file', id, null, `${at}.csv`, 1, 'read', {}, {})
       for (const source of new Set(file.map(told => told.source))) {
         const rows = rowsOfLines(file.filter(told => told.source === source))
-        await call('add_figures', id, at + 1, source, JSON.stringify(rows))
+        await call('add_figures', id, at + 1, source, ...figureColumns(rows))
       }
     }
     return id
@@ -48,8 +53,8 @@ export function importerOf(database: Database, who: Person, clientId: string | n
     draft,
     preview: (id: string) => call<Preview>('preview_import', id),
     finish: (id: string) => call<Counts>('finish_import', id),
-    undo: (id: string) => call('undo_import', id),
-    redo: (id: string) => call('redo_import', id),
+    undo: (id: string) => call('set_import_undone', id, true),
+    redo: (id: string) => call('set_import_undone', id, false),
     bring: async (...files: Told[][]): Promise<string> => {
       const id = await draft(...files)
       await call('finish_import', id)

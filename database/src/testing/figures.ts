@@ -68,7 +68,7 @@ async function plantImport(
     [...at, id, mark, JSON.stringify({ refused: mark })],
   )
   await owner.query(
-    `insert into public.figures (org_id, client_id, import_id, place, line, day, source, cut, campaign, measure, value, key) values ($1, $2, $3, 1, 2, '2026-09-01', 'api', 'campaign', $4, 'clicks', 17, app.figure_key('campaign', null, $4, null, null, null))`,
+    `insert into public.figures (org_id, client_id, import_id, place, line, day, source, cut, campaign, measure, value, key) values ($1, $2, $3, 1, 2, '2026-09-01', 'api', 'campaign', $4, 'clicks', 17, hashtextextended($4, 0))`,
     [...at, id, mark],
   )
 }

@@ -3,6 +3,7 @@ import type { ImportCounts } from '@sextant/contracts/figures/import-row'
 import type { FigureEntry } from '@sextant/contracts/figures/routes'
 import { asActor } from '@sextant/database/as-actor'
 import { callWithin, rowsWithin } from '@sextant/database/call'
+import { figureColumns, type FigureLine } from '@sextant/database/figure-columns'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 
@@ -21,7 +22,7 @@ const hashOf = (told: Told): string =>
     .digest('hex')
 
 /** Entries as lines of an import: each call is a file of its own, its rows its lines. */
-function linesOf(rows: readonly FigureEntry[]) {
+function linesOf(rows: readonly FigureEntry[]): FigureLine[] {
   // What one call tells adds up, whether a row names a campaign or not: it is cut alike.
   const grain = rows.some(({ campaign }) => campaign) ? 'campaign' : 'channel'
   return rows.map((row, index) => ({
@@ -52,8 +53,7 @@ export function addFigures(context: Signed, told: Told): Promise<Answer> {
     if (key !== null) await callWithin(tx, 'sign_import', id, key, hash)
     const head = { name: NAMES[told.via], lines: told.rows.length }
     await callWithin(tx, 'keep_import_file', id, 1, NAMES[told.via], 0, 'read', head, {})
-    const lines = JSON.stringify(linesOf(told.rows))
-    await callWithin(tx, 'add_figures', id, 1, told.via, lines)
+    await callWithin(tx, 'add_figures', id, 1, told.via, ...figureColumns(linesOf(told.rows)))
     const counts = await callWithin<ImportCounts>(tx, 'finish_import', id)
     return { import_id: id, counts }
   })

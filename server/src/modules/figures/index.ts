@@ -77,11 +77,11 @@ export const figureRouter = {
     .use(withToken)
     .handler(({ input, context }) => discardImport(context, input.id)),
   undo: figures.undo.use(withToken).handler(async ({ input, context }) => {
-    await callFunction(context, 'undo_import', input.id)
+    await callFunction(context, 'set_import_undone', input.id, true)
     return input
   }),
   redo: figures.redo.use(withToken).handler(async ({ input, context }) => {
-    await callFunction(context, 'redo_import', input.id)
+    await callFunction(context, 'set_import_undone', input.id, false)
     return input
   }),
   remark: figures.remark.use(withToken).handler(async ({ input, context }) => ({

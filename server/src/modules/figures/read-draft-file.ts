@@ -1,5 +1,6 @@
 import { type FileAnswers, PROBLEMS_LISTED } from '@sextant/contracts/figures/import'
 import type { FigureRow } from '@sextant/contracts/figures/row'
+import { figureColumns } from '@sextant/database/figure-columns'
 import { callFunction } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Answers, FileHead, LeftOutWhy, Outcome } from './reading/head.ts'
@@ -8,6 +9,7 @@ import { openQuestions } from './reading/plan.ts'
 import { readRows } from './reading/read-rows.ts'
 import { FileRefused } from './reading/refused.ts'
 import { isRole, type Role } from './reading/roles.ts'
+import { sendingAhead } from './sending-ahead.ts'
 
 type Signed = Context & { token: string }
 /** A file of a draft: where it lies, what it is called. `place`: null for one that is new. */
@@ -60,7 +62,25 @@ function note(tally: Tally, outcome: Outcome): void {
     tally.leftOut[outcome.why] = (tally.leftOut[outcome.why] ?? 0) + 1
 }
 
-/** Reads the rows of a file into its draft, a batch at a time, so that a long file holds neither memory nor the database. */
+/** Hands on the rows of a file in batches and notes what is none, so that a long file holds neither memory nor the database. */
+async function readBatches(
+  read: AsyncIterable<Outcome[]>,
+  tally: Tally,
+  handOn: (batch: FigureRow[]) => Promise<void>,
+): Promise<void> {
+  let batch: FigureRow[] = []
+  for await (const outcomes of read)
+    for (const outcome of outcomes) {
+      note(tally, outcome)
+      if (outcome.kind === 'row') batch.push(outcome.row)
+      if (batch.length < BATCH) continue
+      await handOn(batch)
+      batch = []
+    }
+  if (batch.length > 0) await handOn(batch)
+}
+
+/** Reads the rows of a file into its draft: the next lines are read while the database takes those before. */
 async function fill(
   context: Signed,
   file: DraftFile,
@@ -69,23 +89,16 @@ async function fill(
   answers: Answers,
 ) {
   const tally: Tally = { problems: [], problemCount: 0, leftOut: {} }
-  let batch: FigureRow[] = []
-  const send = async () => {
-    if (batch.length === 0) return
-    const rows = JSON.stringify(batch)
-    batch = []
-    await callFunction(context, 'add_figures', file.importId, place, head.source, rows)
-  }
-  for await (const outcome of readRows({ path: file.path }, head, answers)) {
-    note(tally, outcome)
-    if (outcome.kind === 'row') batch.push(outcome.row)
-    if (batch.length >= BATCH) await send()
-  }
-  await send()
+  const { importId, path } = file
+  await sendingAhead(
+    (batch: FigureRow[]) =>
+      callFunction(context, 'add_figures', importId, place, head.source, ...figureColumns(batch)),
+    handOn => readBatches(readRows({ path }, head, answers), tally, handOn),
+  )
   await callFunction(
     context,
     'note_import_file',
-    file.importId,
+    importId,
     place,
     head.lines,
     JSON.stringify(

@@ -22,11 +22,11 @@ const NO_TODAY = { today: '9999-12-31' }
 
 async function firstRecords(input: Input, form: Form): Promise<FileRecord[]> {
   const records: FileRecord[] = []
-  for await (const record of recordsOf(input, form)) {
-    records.push(record)
+  for await (const more of recordsOf(input, form)) {
+    records.push(...more)
     if (records.length >= LIMITS.headLines) break
   }
-  return records
+  return records.slice(0, LIMITS.headLines)
 }
 
 /** Columns beyond those that are used cost nothing more; a header of thousands is a mistake. */
@@ -79,7 +79,8 @@ async function inspect(input: Input, form: Form, name: string, bytes: number): P
   const dayAt = roles.includes('day') ? roles.indexOf('day') : null
   const table = { headerLine: found.line, headers, dayAt, names: [] }
   const evidence = new Evidence(headers, roles, table)
-  for await (const record of recordsOf(input, form)) evidence.add(record)
+  for await (const records of recordsOf(input, form))
+    for (const record of records) evidence.add(record)
   refuseWithoutDay(found, day, evidence)
   return finish(found, evidence, { name, bytes, form, day, roles })
 }

@@ -12,8 +12,8 @@ type ReadLine = (record: FileRecord) => Outcome[]
 /** Who bought before is only known once all orders were seen: the newest come first. */
 async function firstOrdersOf(input: Input, head: FileHead, plan: Plan): Promise<FirstOrders> {
   const firstOrders = new FirstOrders()
-  for await (const record of recordsOf(input, head.form))
-    if (record.line > head.headerLine) firstOrders.note(plan, record)
+  for await (const records of recordsOf(input, head.form))
+    for (const record of records) if (record.line > head.headerLine) firstOrders.note(plan, record)
   return firstOrders
 }
 
@@ -40,19 +40,19 @@ function withCorrections(
   return { ...record, cells }
 }
 
-/** Every line of a file, understood, told to be wrong or left out, in the order of the file. Nothing is held but the line. */
+/** Every line of a file, understood, told to be wrong or left out, in the order of the file. Nothing is held but a piece of it. */
 export async function* readRows(
   input: Input,
   head: FileHead,
   answers: Answers,
-): AsyncGenerator<Outcome> {
+): AsyncGenerator<Outcome[]> {
   const plan = planOf(head, answers, LIMITS.daysAhead)
   const readLine = await readerOf(input, head, plan)
   const corrected = Map.groupBy(answers.corrections ?? [], ({ line }) => line)
-  for await (const record of recordsOf(input, head.form)) {
+  const right = (record: FileRecord): FileRecord => {
     const corrections = corrected.get(record.line)
-    yield* readLine(
-      corrections ? withCorrections(record, corrections, head.columns.length) : record,
-    )
+    return corrections ? withCorrections(record, corrections, head.columns.length) : record
   }
+  for await (const records of recordsOf(input, head.form))
+    yield records.flatMap(record => readLine(right(record)))
 }

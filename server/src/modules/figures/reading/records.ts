@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import { parse } from 'csv-parse'
+import { parse, type Parser } from 'csv-parse'
 import { textOf } from './encoding.ts'
 import type { Delimiter, Form } from './head.ts'
 import { LIMITS } from './limits.ts'
@@ -7,7 +6,6 @@ import type { FileRecord } from './record.ts'
 import { FileRefused } from './refused.ts'
 import { workbookRecords } from './xlsx.ts'
 
-type Parsed = { info: { lines: number }; record: string[] }
 type Skipped = { code?: string }
 
 const BEYOND_TYPING = /(?![\t\n\r])\p{Cc}/gu
@@ -16,48 +14,82 @@ const BEYOND_TYPING = /(?![\t\n\r])\p{Cc}/gu
 const cleaned = (cell: string): string =>
   cell.slice(0, LIMITS.cellLength).replaceAll(BEYOND_TYPING, '').toWellFormed().trim()
 
-/** The records of text, as they come. */
+/** Hears the records of text while it is written to the parser: fetched one by one they would take twice as long. */
+class Heard {
+  #records: FileRecord[] = []
+  #last = 0
+  readonly skipped: string[] = []
+  readonly parser: Parser
+
+  constructor(delimiter: Delimiter) {
+    this.parser = parse({
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: LIMITS.lineLength,
+      // Otherwise an error at the end takes with it the records before it.
+      skip_records_with_error: true,
+      on_skip: (error: Skipped | undefined): undefined => {
+        this.skipped.push(error?.code ?? '')
+      },
+      on_record: (cells: string[], { lines }: { lines: number }): null => {
+        this.#records.push({
+          line: this.next,
+          cells: cells.slice(0, LIMITS.columns + 1).map(cleaned),
+        })
+        this.#last = lines
+        return null
+      },
+    })
+    // Told to whoever writes; without somebody who listens it would end the server.
+    this.parser.on('error', () => undefined)
+  }
+
+  /** The line after the last whole record. */
+  get next(): number {
+    return this.#last + 1
+  }
+
+  take(): FileRecord[] {
+    const records = this.#records
+    this.#records = []
+    return records
+  }
+
+  write(piece: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.parser.write(piece, error => (error ? reject(error) : resolve()))
+    })
+  }
+
+  end(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.parser.once('error', reject).end(resolve)
+    })
+  }
+}
+
+/** The records of text, as many at once as a piece of it brings. */
 async function* textRecords(
   pieces: AsyncIterable<string>,
   delimiter: Delimiter,
-): AsyncGenerator<FileRecord> {
-  const skipped: string[] = []
-  const parser = parse({
-    delimiter,
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    max_record_size: LIMITS.lineLength,
-    // Otherwise an error at the end takes with it the records before it that nobody has fetched yet.
-    skip_records_with_error: true,
-    on_skip: (error: Skipped | undefined): undefined => {
-      skipped.push(error?.code ?? '')
-    },
-  })
-  const source = Readable.from(untilSkipped(pieces, skipped))
-  source.on('error', error => parser.destroy(error)).pipe(parser)
-  let last = 0
-  for await (const { info, record } of parser as AsyncIterable<Parsed>) {
-    yield { line: last + 1, cells: record.slice(0, LIMITS.columns + 1).map(cleaned) }
-    last = info.lines
+): AsyncGenerator<FileRecord[]> {
+  const heard = new Heard(delimiter)
+  for await (const piece of pieces) {
+    if (piece !== '') await heard.write(piece)
+    yield heard.take()
+    // Once a line was too long nothing more is read: it may go on for as long as the file.
+    if (heard.skipped.length > 0) break
   }
-  if (skipped.includes('CSV_QUOTE_NOT_CLOSED')) yield { line: last + 1, cells: [], broken: true }
-  if (skipped.includes('CSV_MAX_RECORD_SIZE'))
+  await heard.end()
+  yield heard.take()
+  if (heard.skipped.includes('CSV_QUOTE_NOT_CLOSED'))
+    yield [{ line: heard.next, cells: [], broken: true }]
+  if (heard.skipped.includes('CSV_MAX_RECORD_SIZE'))
     throw new FileRefused(
       'line-too-long',
-      `Line ${last + 1} is longer than 1 MB: a quotation mark may be missing there.`,
+      `Line ${heard.next} is longer than 1 MB: a quotation mark may be missing there.`,
     )
-}
-
-/** Nothing more is read once a line was too long: it may go on for as long as the file. */
-async function* untilSkipped(
-  pieces: AsyncIterable<string>,
-  skipped: string[],
-): AsyncGenerator<string> {
-  for await (const piece of pieces) {
-    if (skipped.length > 0) return
-    if (piece !== '') yield piece
-  }
 }
 
 /** What is read: a file on this machine, or a table that somebody pasted. */
@@ -67,24 +99,23 @@ async function* whole(text: string): AsyncGenerator<string> {
   yield text
 }
 
-function ofForm(input: Input, form: Form): AsyncGenerator<FileRecord> {
+function ofForm(input: Input, form: Form): AsyncGenerator<FileRecord[]> {
   if (form.kind === 'text' && 'text' in input) return textRecords(whole(input.text), form.delimiter)
   if (!('path' in input)) throw new Error('a workbook is a file')
   if (form.kind === 'xlsx') return workbookRecords(input.path)
   return textRecords(textOf(input.path, form.encoding), form.delimiter)
 }
 
-/** The lines of a file, whatever its form, within the limits. */
-export async function* recordsOf(input: Input, form: Form): AsyncGenerator<FileRecord> {
-  const records = ofForm(input, form)
+/** The lines of a file, whatever its form, within the limits; as many at once as come of one piece of it, now and then none. */
+export async function* recordsOf(input: Input, form: Form): AsyncGenerator<FileRecord[]> {
   let count = 0
-  for await (const record of records) {
-    count += 1
+  for await (const records of ofForm(input, form)) {
+    count += records.length
     if (count > LIMITS.lines)
       throw new FileRefused(
         'too-many-lines',
         'The file has more than 1,000,000 lines. Export it in parts, a year each.',
       )
-    yield record
+    yield records
   }
 }

@@ -38,7 +38,7 @@ export async function* unpack<Come>(
   path: string,
   sinkOf: (name: string) => Sink | null,
   take: () => Come[],
-): AsyncGenerator<Come> {
+): AsyncGenerator<Come[]> {
   let [packed, unpacked] = [0, 0]
   let failure: Error | null = null
   const unzip = new Unzip(part => {
@@ -57,7 +57,8 @@ export async function* unpack<Come>(
     packed += (piece as Buffer).length
     unzip.push(piece as Buffer)
     if (failure) throw asRefused(failure)
-    yield* take()
+    const come = take()
+    if (come.length > 0) yield come
   }
 }
 

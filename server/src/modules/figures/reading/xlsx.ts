@@ -10,7 +10,7 @@ export async function checkWorkbook(path: string): Promise<void> {
 }
 
 /** The lines of the first sheet, as they come out of the zip. Formulas are not run. */
-export async function* workbookRecords(path: string): AsyncGenerator<FileRecord> {
+export async function* workbookRecords(path: string): AsyncGenerator<FileRecord[]> {
   const book = await openWorkbook(path)
   const sheet = new Sheet(book)
   const sinkOf = (name: string) => (name === book.sheet ? sheet.sink : null)

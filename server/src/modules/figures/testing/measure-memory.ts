@@ -45,8 +45,8 @@ async function measure(path: string): Promise<void> {
   const started = performance.now()
   const head = await inspectFile(path, 'file')
   let rows = 0
-  for await (const outcome of readRows({ path }, head, { today: TODAY }))
-    if (outcome.kind === 'row') rows += 1
+  for await (const outcomes of readRows({ path }, head, { today: TODAY }))
+    rows += outcomes.filter(({ kind }) => kind === 'row').length
   clearInterval(watch)
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   const megabytes = Math.round((most - idle) / 1_000_000)

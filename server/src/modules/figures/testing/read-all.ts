@@ -35,9 +35,10 @@ export async function withFile<Result>(
   }
 }
 
-async function gather(head: FileHead, outcomes: AsyncIterable<Outcome>): Promise<ReadAll> {
+async function gather(head: FileHead, read: AsyncIterable<Outcome[]>): Promise<ReadAll> {
   const all: ReadAll = { head, rows: [], notes: [], problems: [], leftOut: {} }
-  for await (const outcome of outcomes) {
+  const outcomes = (await Array.fromAsync(read)).flat()
+  for (const outcome of outcomes) {
     if (outcome.kind === 'row') {
       all.rows.push(outcome.row)
       if (outcome.note) all.notes.push(outcome.note)
