@@ -116,5 +116,5 @@ test.each(ORDERS)('words are words: %s', async order => {
   const { pages } = await reading('order.txt', bytesOf(`Opening hours\n\n${order}\n\nNine to five`))
   const said = pages.map(({ words }) => words).join('\n')
   expect(said).toContain('Nine to five')
-  expect(said).toContain(order.replaceAll(/[\u0000\u0001]/g, '').trim())
+  expect(said).toContain(order.replaceAll('\u0000', '').replaceAll('\u0001', ''))
 })
