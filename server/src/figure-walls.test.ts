@@ -180,3 +180,13 @@ describe('news of figures', () => {
     expect((await listen({ ...dana, token: 'no-such-session-token' })).status).toBe(401)
   })
 })
+
+test('side by side, without days, are the four weeks up to the last day that is known', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const day = new Date(Date.parse(today) - 3 * 86_400_000).toISOString().slice(0, 10)
+  const rows = [{ day, channel: 'google-ads', campaign: 'Lamps', values: { clicks: 5 } }]
+  await dana.call('POST', api, { client_id: clients.y, rows })
+  const { body } = await dana.call<{ from: string; to: string }>('GET', `${api}/clients`)
+  expect(body.to).toBe(day)
+  expect(Date.parse(body.to) - Date.parse(body.from)).toBe(27 * 86_400_000)
+})

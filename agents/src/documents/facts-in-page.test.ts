@@ -60,11 +60,24 @@ test('a table without sums, a single row, and numbers without a sign of money te
 test('prose tells figures with the place of their words, also across the ends of lines', () => {
   const { page, facts } = read([
     'paragraph',
-    'We look after 214 lifts. Our average contract\nis worth £1,900 a year.',
+    'We look after lifts. Our return rate fell from 9%\nto 4% in 2025.',
   ])
   expect(facts.length).toBeGreaterThan(0)
   for (const { quote, starts } of facts)
     expect(page.words.replaceAll('\n', ' ').slice(starts).startsWith(quote)).toBe(true)
+})
+
+test('labels beside each other are no sentence, and what is read in one is told only where it is sure', () => {
+  const labels = [
+    'Employees: 6',
+    'Industry: e-commerce',
+    'Price: from 12.50 EUR',
+    'founded in 2016',
+  ]
+  expect(read(...labels.map(text => ['paragraph', text] as ['paragraph', string])).facts).toEqual(
+    [],
+  )
+  expect(read(['paragraph', 'Our target audience is women aged 30 to 55.']).facts).toEqual([])
 })
 
 test('what a text asks for is done by nobody: it is words', () => {

@@ -84,10 +84,19 @@ function titleOf(measure: Measure, change: number, parts: Cause[], currency: str
   if (change === 0 || !first) return `${label} stayed the same`
   const amount = writeAs(measure, Math.abs(change), currency)
   const moved = `${label} ${change > 0 ? 'rose' : 'fell'} by ${amount}`
+  const [cause, against] = causesBothWays(parts, change)
+  if (!against || Math.abs(against.value) <= Math.abs(change) / 4)
+    return `${moved}; the largest cause is ${cause.label}`
+  const did = ({ label: name, value }: Cause): string =>
+    `${name} ${value < 0 ? 'took' : 'added'} ${writeAs(measure, Math.abs(value), currency)}`
+  return `${moved}: ${did(cause)}, ${did(against)}`
+}
+
+/** The largest cause that went the way of the whole, which explains it, and the largest that went against it. Some part always goes the way of the whole. */
+export function causesBothWays(parts: readonly Cause[], change: number): [Cause, Cause?] {
+  const cause = parts.find(({ value }) => value * change > 0) ?? parts[0]!
   const against = parts.find(({ value }) => value * change < 0)
-  if (against && Math.abs(against.value) > Math.abs(change) / 4)
-    return `${moved}; ${against.label} ${change > 0 ? 'took' : 'added'} ${writeAs(measure, Math.abs(against.value), currency)}`
-  return `${moved}; the largest cause is ${first.label}`
+  return against ? [cause, against] : [cause]
 }
 
 type SplitNotes = {

@@ -5,9 +5,12 @@ import type { Measure } from '@sextant/contracts/figures/measures'
 import type { Source } from '@sextant/contracts/figures/sources'
 import { asActor } from '@sextant/database/as-actor'
 import { rowsWithin } from '@sextant/database/call'
+import type { Tables } from '@sextant/database/tables'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 
 type Signed = Context & { token: string }
+type Tx = Transaction<Tables>
 type Row = {
   client_id: string
   client_name: string
@@ -62,20 +65,39 @@ function lineOf(now: readonly Row[], before: readonly Row[]): ClientFigures {
   }
 }
 
-/** Every client that has figures in a time, beside the time before. Without days: the last four weeks. */
+const FOUR_WEEKS = 28
+
+/** The last day that any client's figures are known of, within four weeks; today where none are. */
+async function lastDayKnown(tx: Tx, today: string): Promise<string> {
+  const rows = await rowsWithin<Row>(
+    tx,
+    'figures_by_client',
+    dayAfter(today, 1 - FOUR_WEEKS),
+    today,
+  )
+  const days = rows.map(({ last_day }) => last_day).toSorted()
+  return days.at(-1) ?? today
+}
+
+/** Every client that has figures in a time, beside the time before. Without days: four whole weeks up to the last day that is known, as on a client's own page. */
 export async function figuresByClient(
   context: Signed,
   { from, to }: Partial<Period>,
 ): Promise<Period & { rows: ClientFigures[] }> {
-  const end = to ?? context.now().toISOString().slice(0, 10)
-  const begin = from ?? dayAfter(end, -27)
-  const days = daysBetween(begin, end) + 1
-  const [now, before] = await asActor(context.database.db, context, async tx => [
-    await rowsWithin<Row>(tx, 'figures_by_client', begin, end),
-    await rowsWithin<Row>(tx, 'figures_by_client', dayAfter(begin, -days), dayAfter(begin, -1)),
-  ])
-  const ofClient = Map.groupBy(now!, ({ client_id }) => client_id)
-  const formerly = Map.groupBy(before!, ({ client_id }) => client_id)
-  const rows = [...ofClient].map(([id, mine]) => lineOf(mine, formerly.get(id) ?? []))
-  return { from: begin, to: end, rows }
+  return asActor(context.database.db, context, async tx => {
+    const end = to ?? (await lastDayKnown(tx, context.now().toISOString().slice(0, 10)))
+    const begin = from ?? dayAfter(end, 1 - FOUR_WEEKS)
+    const days = daysBetween(begin, end) + 1
+    const now = await rowsWithin<Row>(tx, 'figures_by_client', begin, end)
+    const before = await rowsWithin<Row>(
+      tx,
+      'figures_by_client',
+      dayAfter(begin, -days),
+      dayAfter(begin, -1),
+    )
+    const ofClient = Map.groupBy(now, ({ client_id }) => client_id)
+    const formerly = Map.groupBy(before, ({ client_id }) => client_id)
+    const rows = [...ofClient].map(([id, mine]) => lineOf(mine, formerly.get(id) ?? []))
+    return { from: begin, to: end, rows }
+  })
 }

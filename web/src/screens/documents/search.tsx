@@ -20,7 +20,7 @@ export default function SearchInDocuments() {
   const { organization } = useMe()
   const [params, setParams] = useSearchParams()
   const typed = params.get('words') ?? ''
-  const words = useDeferredValue(typed.trim())
+  const words = useDeferredValue(typed.trim().slice(0, SEARCH_MAX))
   const passages = useQuery(passagesQuery(words, client?.id ?? null))
   const hrefOf = (one: FoundPassage): string => {
     const path = `/documents/${one.document_id}?page=${one.page}&passage=${one.starts}-${one.starts + one.length}`

@@ -8,6 +8,7 @@ import type {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { isId } from '@/client/is-id.ts'
 import { useCreateCampaign } from '@/features/campaigns/api/create-campaign.ts'
 import {
   importQuery,
@@ -26,7 +27,8 @@ import { useMe } from '@/features/session/api/get-me.ts'
 /** The draft that the address names: a reload or another window goes on with it. */
 export function useImport(clientId: string | null) {
   const [params, setParams] = useSearchParams()
-  const id = params.get('draft')
+  const named = params.get('draft') ?? ''
+  const id = isId(named) ? named : null
   const name = (draft: string | null) =>
     setParams(draft ? { draft } : {}, { replace: true, preventScrollReset: true })
   const detail = useQuery({ ...importQuery(id ?? ''), enabled: id !== null })

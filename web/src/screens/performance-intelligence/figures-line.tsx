@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { figuresViewQuery } from '@/features/figures/api/view.ts'
 import { dayWithYear, sourceLabel } from '@/features/figures/words.ts'
-import { useCan } from '@/features/session/api/get-me.ts'
+import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
@@ -14,6 +14,7 @@ import { useAgentPlace } from '../session/use-agent-place.ts'
 export function FiguresLine() {
   const { scope } = useAgentPlace()
   const { page } = usePlace()
+  const isAcross = useMe().organization?.type === 'AGENCY'
   const view = useQuery(figuresViewQuery(scope.clientId ? { client_id: scope.clientId } : {}))
   if (view.isError)
     return (
@@ -26,7 +27,8 @@ export function FiguresLine() {
     )
   if (!view.data) return <Skeleton className="h-6 max-w-md" />
   const { empty, as_of, choices } = view.data
-  if (empty === 'none' || as_of === null) return <NothingYet />
+  if (empty === 'none' || as_of === null)
+    return isAcross && !scope.clientId ? <OfClients /> : <NothingYet />
   return (
     <p className="text-ink-2">
       Figures of {choices.sources.map(sourceLabel).join(', ')} are known up to{' '}
@@ -37,6 +39,21 @@ export function FiguresLine() {
     </p>
   )
 }
+
+/** An agency that has none of its own; its clients may. */
+const OfClients = () => (
+  <EmptyState
+    title="Your agency has no figures of its own"
+    action={
+      <Link to="/metrics" className={buttonStyle({ variant: 'primary' })}>
+        Clients side by side
+      </Link>
+    }
+  >
+    Those of a client are looked at inside that client: choose one, and open the agent there. A test
+    and a table of paths can be told in words here.
+  </EmptyState>
+)
 
 /** Before the first import. */
 function NothingYet() {

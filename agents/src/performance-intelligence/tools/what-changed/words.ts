@@ -2,6 +2,7 @@ import type { Claim } from '@sextant/contracts/deliverable'
 import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
 import type { Split } from '@sextant/contracts/figures/view'
 import { dayText, type MeasuredText, ownWord } from '../../../sentences/measured.ts'
+import { causesBothWays } from '../../../figures/split.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { type FigureDesk } from '../../figure-desk.ts'
 import type { Compared } from './compared.ts'
@@ -23,7 +24,8 @@ export function resultOf(
   const measure = measureOf(split)
   const change = split.later - split.former
   const name = ownWord(MEASURES[measure].label)
-  const [first, second] = split.parts
+  const first = split.parts[0] && causesBothWays(split.parts, change)[0]
+  const second = split.parts.find(part => part !== first)
   if (change === 0 || !first)
     return desk.claim(say`${name} stayed the same up to ${dayText(period.to)}.`, sources)
   const verb = change > 0 ? say`rose` : say`fell`
