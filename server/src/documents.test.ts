@@ -255,9 +255,9 @@ test('what a document tells waits to be confirmed, with its page; a newer price 
 
   const dearer = await pricesAsPdf('Prices have changed.', { Leather: '€135.00' })
   await bring(dana, dearer, { name: 'prices.pdf' }, `${api}/${body.id}/versions`)
-  await expect
-    .poll(async () => (await read(dana, body.id)).facts.find(({ replaces }) => replaces)?.label)
-    .toBe('Leather')
+  const changed = async () =>
+    (await read(dana, body.id)).facts.find(({ replaces }) => replaces)?.label
+  await expect.poll(changed, { timeout: 30_000 }).toBe('Leather')
   const facts = (await read(dana, body.id)).facts
   const change = facts.find(({ replaces }) => replaces)!
   expect(change.replaces!.attributes).toMatchObject({ price: { cents: 12_900 } })
@@ -340,7 +340,8 @@ test('search finds nothing outside of one’s reach, and nothing of what was del
   await dana.call('PATCH', `${api}/${id}`, { shared: true })
   expect(await found(guest)).toBe(1)
   await bring(dana, bytesOf('It casts anchors now.'), { name: 'b.txt' }, `${api}/${id}/versions`)
-  await expect.poll(async () => (await search(dana, 'anchors')).length).toBe(1)
+  const anchors = async () => (await search(dana, 'anchors')).length
+  await expect.poll(anchors, { timeout: 30_000 }).toBe(1)
   expect(await found(dana)).toBe(0)
   await dana.call('POST', `${api}/delete`, { ids: [id] })
   expect(await search(dana, 'anchors')).toEqual([])
