@@ -451,6 +451,13 @@ column public.feedback.page text not null default ''::text
 column public.feedback.screenshot_id uuid
 column public.feedback.status text not null default 'new'::text
 column public.feedback.created_at timestamp with time zone not null default now()
+column public.figure_campaign_numbers.org_id uuid not null
+column public.figure_campaign_numbers.client_id uuid
+column public.figure_campaign_numbers.source text not null
+column public.figure_campaign_numbers.number text not null
+column public.figure_campaign_numbers.name text not null
+column public.figure_campaign_numbers.called text
+column public.figure_campaign_numbers.seen_at timestamp with time zone not null default now()
 column public.figure_campaigns.org_id uuid not null
 column public.figure_campaigns.client_id uuid
 column public.figure_campaigns.source text not null
@@ -471,6 +478,7 @@ column public.figure_files.lines integer not null default 0
 column public.figure_files.problems jsonb not null default '[]'::jsonb
 column public.figure_files.problem_count integer not null default 0
 column public.figure_files.left_out jsonb not null default '{}'::jsonb
+column public.figure_files.campaign_numbers jsonb not null default '[]'::jsonb
 column public.figure_imports.org_id uuid not null
 column public.figure_imports.id uuid not null default gen_random_uuid()
 column public.figure_imports.client_id uuid
@@ -951,6 +959,13 @@ constraint feedback.feedback_org_id_screenshot_id_fkey FOREIGN KEY (org_id, scre
 constraint feedback.feedback_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE SET NULL (user_id)
 constraint feedback.feedback_pkey PRIMARY KEY (org_id, id)
 constraint feedback.feedback_status_check CHECK ((status = ANY (ARRAY['new'::text, 'done'::text])))
+constraint figure_campaign_numbers.figure_campaign_numbers_called_check CHECK (((char_length(called) >= 1) AND (char_length(called) <= 400)))
+constraint figure_campaign_numbers.figure_campaign_numbers_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 400)))
+constraint figure_campaign_numbers.figure_campaign_numbers_number_check CHECK (((char_length(number) >= 3) AND (char_length(number) <= 64)))
+constraint figure_campaign_numbers.figure_campaign_numbers_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint figure_campaign_numbers.figure_campaign_numbers_org_id_client_id_source_name_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, source, name)
+constraint figure_campaign_numbers.figure_campaign_numbers_org_id_client_id_source_number_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, source, number)
+constraint figure_campaign_numbers.figure_campaign_numbers_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint figure_campaigns.figure_campaigns_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 400)))
 constraint figure_campaigns.figure_campaigns_org_id_campaign_id_fkey FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns(org_id, id) ON DELETE SET NULL (campaign_id)
 constraint figure_campaigns.figure_campaigns_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
@@ -1265,6 +1280,8 @@ CREATE UNIQUE INDEX fact_uses_pkey ON public.fact_uses USING btree (org_id, fact
 CREATE UNIQUE INDEX feedback_pkey ON public.feedback USING btree (org_id, id)
 CREATE INDEX feedback_screenshot ON public.feedback USING btree (org_id, screenshot_id)
 CREATE INDEX feedback_writer ON public.feedback USING btree (org_id, user_id)
+CREATE UNIQUE INDEX figure_campaign_numbers_org_id_client_id_source_name_key ON public.figure_campaign_numbers USING btree (org_id, client_id, source, name) NULLS NOT DISTINCT
+CREATE UNIQUE INDEX figure_campaign_numbers_org_id_client_id_source_number_key ON public.figure_campaign_numbers USING btree (org_id, client_id, source, number) NULLS NOT DISTINCT
 CREATE INDEX figure_campaigns_campaign ON public.figure_campaigns USING btree (org_id, campaign_id)
 CREATE INDEX figure_campaigns_matcher ON public.figure_campaigns USING btree (org_id, matched_by)
 CREATE UNIQUE INDEX figure_campaigns_org_id_client_id_source_name_key ON public.figure_campaigns USING btree (org_id, client_id, source, name) NULLS NOT DISTINCT
@@ -1437,6 +1454,8 @@ policy people_read on public.fact_uses for SELECT to app_user using (((org_id = 
 policy owner on public.feedback for ALL to app_owner using (true) with check (true)
 policy people_insert on public.feedback for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)) AND (status = 'new'::text) AND ((screenshot_id IS NULL) OR (EXISTS ( SELECT 1 FROM images i WHERE ((i.org_id = feedback.org_id) AND (i.id = feedback.screenshot_id) AND (i.owner_id = feedback.user_id)))))))
 policy people_read on public.feedback for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
+policy owner on public.figure_campaign_numbers for ALL to app_owner using (true) with check (true)
+policy people_read on public.figure_campaign_numbers for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.figure_campaigns for ALL to app_owner using (true) with check (true)
 policy people_read on public.figure_campaigns for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.figure_files for ALL to app_owner using (true) with check (true)
@@ -1594,6 +1613,7 @@ grant select on public.documents to app_user
 grant select on public.fact_uses to app_user
 grant select on public.feedback to app_user
 grant insert (kind, message, org_id, page, screenshot_id, user_id) on public.feedback to app_user
+grant select on public.figure_campaign_numbers to app_user
 grant select on public.figure_campaigns to app_user
 grant select on public.figure_files to app_user
 grant select on public.figure_imports to app_user
@@ -1677,7 +1697,8 @@ function app.campaign_content_version() returns trigger, callable by: nobody
 function app.campaign_counts(uuid,text) returns jsonb stable, callable by: app_user
 function app.campaign_history(uuid) returns jsonb stable, callable by: app_user
 function app.campaign_json(uuid) returns jsonb stable, callable by: app_user
-function app.campaigns_meant(uuid,text[],text[]) returns TABLE(source text, name text, campaign_id uuid) stable, callable by: app_user
+function app.campaign_numbers(uuid,text,integer) returns TABLE(number text, name text) stable, callable by: app_user
+function app.campaigns_meant(uuid,text[],text[]) returns TABLE(source text, name text, campaign_id uuid, called text) stable, callable by: app_user
 function app.campaigns_of_persona(uuid) returns jsonb stable, callable by: app_user
 function app.change_task(uuid,text,date) returns uuid, callable by: app_user
 function app.cite_fact(uuid,uuid,integer,integer,integer,text) returns void security definer, callable by: nobody
@@ -1774,7 +1795,7 @@ function app.grade_quick_win(uuid,jsonb,text) returns uuid security definer, cal
 function app.grant_operator(text) returns boolean security definer, callable by: nobody
 function app.heartbeat(uuid[]) returns void security definer, callable by: app_auth
 function app.image_bytes(uuid) returns bytea stable, callable by: app_user
-function app.import_campaigns(uuid) returns TABLE(source text, name text, campaign_id uuid, campaign_name text, matched_by_name text, matched_at timestamp with time zone, first_day date, last_day date) stable, callable by: app_user
+function app.import_campaigns(uuid) returns TABLE(source text, name text, called text, known boolean, campaign_id uuid, campaign_name text, matched_by_name text, matched_at timestamp with time zone, first_day date, last_day date) stable, callable by: app_user
 function app.import_changes(uuid,uuid) returns TABLE(day date, source text, measure text, currency text, stands double precision, will_stand double precision) stable, callable by: nobody
 function app.import_clients(jsonb) returns integer security definer, callable by: app_user
 function app.import_days(uuid,uuid) returns TABLE(sources text[], days date[]) stable, callable by: nobody
@@ -1796,6 +1817,7 @@ function app.isolation_history() returns jsonb stable security definer, callable
 function app.isolation_readers(integer) returns TABLE(user_id uuid, org_id uuid, client_ids uuid[]) stable security definer, callable by: app_user
 function app.join_team(text,uuid,text,text) returns void security definer, callable by: nobody
 function app.keep_answer(uuid,uuid,text,jsonb) returns jsonb, callable by: app_user
+function app.keep_campaign_numbers(uuid,integer,jsonb) returns void security definer, callable by: app_user
 function app.keep_document_text(uuid,uuid,integer,text,boolean,text,jsonb) returns void security definer, callable by: app_auth
 function app.keep_document_version(uuid,integer,uuid,text,text,integer,text) returns void security definer, callable by: nobody
 function app.keep_fact_uses() returns trigger security definer, callable by: nobody
@@ -1929,6 +1951,7 @@ function app.read_user(uuid) returns TABLE(id uuid, org_id uuid, email text, ful
 function app.recovery_codes_left(uuid) returns integer stable security definer, callable by: app_auth
 function app.reject_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
 function app.release_calls(uuid,uuid[]) returns void security definer, callable by: app_auth
+function app.remember_campaign_numbers(uuid) returns void security definer, callable by: app_user
 function app.remind_quick_wins() returns integer security definer, callable by: app_auth
 function app.remind_tasks() returns integer security definer, callable by: app_auth
 function app.remove_ai_provider() returns void security definer, callable by: app_user

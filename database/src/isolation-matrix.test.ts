@@ -143,6 +143,7 @@ const MATRIX: Record<string, Rules> = {
   figures: { read: working, insert: never, update: never },
   figure_totals: { read: working, insert: never, update: never },
   figure_campaigns: { read: working, insert: never, update: never },
+  figure_campaign_numbers: { read: working, insert: never, update: never },
   figure_remarks: { read: working, insert: never, update: never },
   figure_targets: { read: working, insert: never, update: never },
   figure_mappings: { read: workingSomewhere, insert: never, update: never },

@@ -367,6 +367,15 @@ export type Tables = {
     status: Generated<string>
     created_at: Generated<string>
   }
+  'figure_campaign_numbers': {
+    org_id: string
+    client_id: string | null
+    source: string
+    number: string
+    name: string
+    called: string | null
+    seen_at: Generated<string>
+  }
   'figure_campaigns': {
     org_id: string
     client_id: string | null
@@ -390,6 +399,7 @@ export type Tables = {
     problems: Generated<unknown>
     problem_count: Generated<number>
     left_out: Generated<unknown>
+    campaign_numbers: Generated<unknown>
   }
   'figure_imports': {
     org_id: string

@@ -184,3 +184,118 @@ test('a draft is nobody else’s', async () => {
       .status,
   ).toBe(401)
 })
+
+/** A table of Google Ads with the numbers of its campaigns, spend in cents by day. */
+const numbered = (rows: readonly [day: string, number: string, name: string, cost: string][]) =>
+  [
+    'Campaign report',
+    'All time',
+    'Day,Campaign ID,Campaign,Campaign status,Currency code,Cost,Impr.,Clicks',
+    ...rows.map(
+      ([day, number, name, cost]) => `${day},${number},${name},Eligible,EUR,${cost},90,9`,
+    ),
+    '',
+  ].join('\n')
+const A = '20931004271'
+const B = '20931004288'
+const bringNumbered = async (who: Someone, rows: Parameters<typeof numbered>[0]) => {
+  const id = await begin(who)
+  expect((await drop(who, id, 'campaigns.csv', numbered(rows))).status).toBe(200)
+  const draft = await read(who, id)
+  const { counts } = (await finish(who, id)).body
+  return { id, draft, counts }
+}
+const spendByCampaign = async (who: Someone) =>
+  (await view(who, '?from=2026-10-01&to=2026-10-31&compare=none')).campaigns.map(
+    ({ campaign, campaign_id, spend }) => [campaign, campaign_id, spend.value],
+  )
+
+test('a campaign that was renamed in its source is the same one: restated, not counted twice, and still ours', async () => {
+  const who = await server.join('Renaming')
+  const { body } = await who.call<{ id: string }>('POST', '/api/v1/campaigns', {
+    name: 'Lamps',
+    org_id: who.orgId,
+  })
+  const first = await bringNumbered(who, [
+    ['2026-10-05', A, 'Lamps', '10.00'],
+    ['2026-10-06', A, 'Lamps', '11.00'],
+    ['2026-10-06', B, 'Shades', '5.00'],
+  ])
+  expect(first.draft.campaigns.map(({ called, known }) => `${called} ${known}`).toSorted()).toEqual(
+    ['Lamps false', 'Shades false'],
+  )
+  // Renamed, and exported again with a day that stands already.
+  const second = await bringNumbered(who, [
+    ['2026-10-06', A, 'Lamps | autumn', '11.50'],
+    ['2026-10-07', A, 'Lamps | autumn', '12.00'],
+  ])
+  expect(second.draft.campaigns).toEqual([
+    expect.objectContaining({
+      name: 'Lamps',
+      called: 'Lamps | autumn',
+      known: true,
+      campaign_id: body.id,
+    }),
+  ])
+  expect(second.counts).toEqual({ new: 1, restated: 1, same: 0 })
+  expect(await spendByCampaign(who)).toEqual([
+    ['Lamps | autumn', body.id, 1_000 + 1_150 + 1_200],
+    ['Shades', null, 500],
+  ])
+})
+
+test('a number that is known goes before a name that means another campaign', async () => {
+  const who = await server.join('Swapping')
+  await bringNumbered(who, [
+    ['2026-10-05', A, 'Sale', '10.00'],
+    ['2026-10-05', B, 'Brand', '20.00'],
+  ])
+  const campaign = async (name: string) => {
+    const made = await who.call<{ id: string }>('POST', '/api/v1/campaigns', {
+      name,
+      org_id: who.orgId,
+    })
+    return made.body.id
+  }
+  const [autumn, brand] = [await campaign('Autumn'), await campaign('Brand')]
+  await who.call('PUT', `${api}/campaigns`, {
+    source: 'google-ads',
+    name: 'Sale',
+    campaign_id: autumn,
+  })
+  // The one is called what the other was called before.
+  await bringNumbered(who, [
+    ['2026-10-06', A, 'Brand', '1.00'],
+    ['2026-10-06', B, 'Sale', '2.00'],
+  ])
+  const spend = await spendByCampaign(who)
+  expect(spend.map(([, id, value]) => [id, value])).toEqual([
+    [brand, 2_200],
+    [autumn, 1_100],
+  ])
+})
+
+test('numbers of a draft that is thrown away are not remembered, nor are those that a spreadsheet cut', async () => {
+  const who = await server.join('Sparing')
+  const id = await begin(who)
+  await drop(who, id, 'one.csv', numbered([['2026-10-05', A, 'Lamps', '10.00']]))
+  await who.call('DELETE', `${api}/imports/${id}`)
+  const cut = '120201234567890000'
+  const { draft } = await bringNumbered(who, [
+    ['2026-10-05', A, 'Lamps new', '10.00'],
+    ['2026-10-05', cut, 'Rugs', '3.00'],
+    ['2026-10-05', cut, 'Beds', '4.00'],
+  ])
+  expect(draft.campaigns.map(({ name }) => name).toSorted()).toEqual(['Beds', 'Lamps new', 'Rugs'])
+})
+
+test('two files of one draft know each other’s numbers, and nobody else’s', async () => {
+  const [who, other] = [await server.join('Files'), await server.join('Neighbour')]
+  await bringNumbered(other, [['2026-10-05', A, 'Theirs', '99.00']])
+  const id = await begin(who)
+  await drop(who, id, 'one.csv', numbered([['2026-10-05', A, 'Lamps', '10.00']]))
+  await drop(who, id, 'two.csv', numbered([['2026-10-06', A, 'Lamps autumn', '11.00']]))
+  await finish(who, id)
+  expect(await spendByCampaign(who)).toEqual([['Lamps autumn', null, 2_100]])
+  expect(await spendByCampaign(other)).toEqual([['Theirs', null, 9_900]])
+})

@@ -124,7 +124,12 @@ export type ImportPreview = z.infer<typeof importPreview>
 
 const namedCampaign = z.object({
   source: z.string(),
+  /** Under which its figures are kept. */
   name: z.string(),
+  /** What the file calls it. */
+  called: z.string(),
+  /** Its number came with an earlier import. */
+  known: z.boolean(),
   campaign_id: uuid.nullable(),
   campaign_name: z.string().nullable(),
   matched_by_name: z.string().nullable(),

@@ -1,8 +1,11 @@
--- The campaigns that an import names, with what they are taken for: by a person, by name, or not at all.
+-- The campaigns that an import names, with what they are taken for: by a person, by name, or not at all. name
+-- is the one that their figures are kept under, called what the file says; known: by its number.
 create or replace function app.import_campaigns(p_import_id uuid)
 returns table (
   source text,
   name text,
+  called text,
+  known boolean,
   campaign_id uuid,
   campaign_name text,
   matched_by_name text,
@@ -37,10 +40,25 @@ begin
         and f.import_id = p_import_id
         and f.campaign is not null
       group by 1, 2
+    ),
+    numbered as (
+      select distinct on (f.head ->> 'source', x.name)
+        f.head ->> 'source' as source,
+        x.name,
+        x.number,
+        x.called
+      from public.figure_files f
+      cross join lateral jsonb_to_recordset(f.campaign_numbers)
+        as x (number text, name text, called text)
+      where f.org_id = app.org_id()
+        and f.import_id = p_import_id
+      order by f.head ->> 'source', x.name, f.place desc
     )
     select
       n.source,
       n.campaign,
+      coalesce(x.called, n.campaign),
+      k.number is not null,
       c.id,
       c.name,
       u.full_name,
@@ -48,6 +66,12 @@ begin
       n.first_day,
       n.last_day
     from named n
+    left join numbered x on x.source = n.source and x.name = n.campaign
+    left join public.figure_campaign_numbers k
+      on k.org_id = app.org_id()
+      and k.client_id is not distinct from v_client_id
+      and k.source = n.source
+      and k.number = x.number
     left join public.figure_campaigns m
       on m.org_id = app.org_id()
       and m.client_id is not distinct from v_client_id

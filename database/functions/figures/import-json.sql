@@ -30,7 +30,7 @@ begin
       select coalesce(
         jsonb_agg(
           case
-            when p_files then to_jsonb(f) - 'org_id' - 'import_id' - 'client_id'
+            when p_files then to_jsonb(f) - 'org_id' - 'import_id' - 'client_id' - 'campaign_numbers'
             else jsonb_build_object('place', f.place, 'name', f.name, 'lines', f.lines)
           end
           order by f.place

@@ -1,6 +1,6 @@
 -- What stands of a client (null: the organization's own) from a day to a day, by day, week or month; weeks
 -- and months are those that begin in that time. A campaign's name is resolved by what somebody matched, else
--- by a campaign of the same name.
+-- by a campaign of the same name; it is the one that the source calls it by now.
 create or replace function app.read_figures(
   p_client_id uuid,
   p_span text,
@@ -41,7 +41,7 @@ begin
       t.starts_on,
       t.source,
       t.channel,
-      t.campaign,
+      coalesce(m.called, t.campaign),
       m.campaign_id,
       t.measure,
       t.currency,

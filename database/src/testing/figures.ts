@@ -33,6 +33,10 @@ export async function plantFigures(
     [...at, mark],
   )
   await owner.query(
+    `insert into public.figure_campaign_numbers (org_id, client_id, source, number, name) values ($1, $2, 'api', $3, $3) on conflict do nothing`,
+    [...at, mark],
+  )
+  await owner.query(
     `insert into public.figure_remarks (org_id, client_id, id, day, words) values ($1, $2, $3, '2026-09-01', $4)`,
     [...at, ids.remarkId, mark],
   )

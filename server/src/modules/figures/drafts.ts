@@ -3,6 +3,8 @@ import { access, rename, rm, stat } from 'node:fs/promises'
 import type { FileAnswers } from '@sextant/contracts/figures/import'
 import { IMPORT_FILES_MAX } from '@sextant/contracts/figures/import'
 import type { ImportCounts, ImportRow } from '@sextant/contracts/figures/import-row'
+import { asActor } from '@sextant/database/as-actor'
+import { callWithin } from '@sextant/database/call'
 import { callFunction } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
@@ -100,7 +102,11 @@ export async function finishImport(
   context: Signed,
   id: string,
 ): Promise<{ id: string; counts: ImportCounts }> {
-  const counts = await callFunction<ImportCounts>(context, 'finish_import', id)
+  const counts = await asActor(context.database.db, context, async tx => {
+    const written = await callWithin<ImportCounts>(tx, 'finish_import', id)
+    await callWithin(tx, 'remember_campaign_numbers', id)
+    return written
+  })
   await forgetDraftFiles(context.config, id)
   return { id, counts }
 }

@@ -1,11 +1,16 @@
 import { type FileAnswers, PROBLEMS_LISTED } from '@sextant/contracts/figures/import'
 import type { FigureRow } from '@sextant/contracts/figures/row'
+<<<<<<< HEAD
 import { figureColumns } from '@sextant/database/figure-columns'
+=======
+import { rowsOf } from '@sextant/database/call'
+>>>>>>> w-plan
 import { callFunction } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
+import { CampaignNames, type NumberedCampaign } from './reading/campaign-names.ts'
 import type { Answers, FileHead, LeftOutWhy, Outcome } from './reading/head.ts'
 import { inspectFile } from './reading/inspect-file.ts'
-import { openQuestions } from './reading/plan.ts'
+import { openQuestions, tellsNumbers } from './reading/plan.ts'
 import { readRows } from './reading/read-rows.ts'
 import { FileRefused } from './reading/refused.ts'
 import { isRole, type Role } from './reading/roles.ts'
@@ -115,6 +120,32 @@ async function fill(
   )
 }
 
+type Numbered = Pick<NumberedCampaign, 'number' | 'name'>
+
+/** Reads a file with what is known of its campaigns' numbers, and keeps what it says of them; a file without numbers is read as it is. */
+async function withNumbers(
+  context: Signed,
+  { importId, place }: DraftFile & { place: number },
+  head: FileHead,
+  answers: Answers,
+  reading: (answers: Answers) => Promise<void>,
+): Promise<void> {
+  if (!tellsNumbers(head, answers)) return reading(answers)
+  const { pool } = context.database
+  const known = await rowsOf<Numbered>(
+    pool,
+    context,
+    'campaign_numbers',
+    importId,
+    head.source,
+    place,
+  )
+  const campaigns = new CampaignNames(known)
+  await reading({ ...answers, campaigns })
+  const seen = JSON.stringify(campaigns.seen())
+  await callFunction(context, 'keep_campaign_numbers', importId, place, seen)
+}
+
 const keep = (
   context: Signed,
   { importId, place, name, bytes }: DraftFile,
@@ -174,7 +205,10 @@ export function placeDraftFile(
     const place = await keep(context, file, 'reading', head, answered)
     const read = (path: string): Promise<void> => {
       const placed = { ...file, place, path }
-      const filled = () => fill(context, placed, place, head, answers)
+      const filled = () =>
+        withNumbers(context, placed, head, answers, known =>
+          fill(context, placed, place, head, known),
+        )
       return orRefused(context, placed, said, filled, () => undefined)
     }
     return { place, read }

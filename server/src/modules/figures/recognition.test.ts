@@ -102,3 +102,32 @@ test.each([
 ])('the channel of the visit %o is %s', (told, channel) => {
   expect(channelOfVisit({ ...visit, ...told })).toBe(channel)
 })
+
+/** Headers of campaign tables with the campaign's number, as the platforms write them. */
+const NUMBERED = [
+  ['google-ads', 'Day,Campaign ID,Campaign,Campaign status,Currency code,Cost,Impr.'],
+  ['google-ads', 'Tag,Kampagnen-ID,Kampagne,Kampagnenstatus,Währungscode,Kosten,Impr.'],
+  ['google-ads', 'Jour,ID de la campagne,Campagne,Code de devise,Coût,Impr.'],
+  ['google-ads', 'Día,ID de la campaña,Campaña,Código de moneda,Coste,Impr.'],
+  ['meta-ads', 'Campaign name,Campaign ID,Day,Amount spent (EUR),Impressions,Reporting starts'],
+  ['meta-ads', 'Kampagnenname,Kampagnen-ID,Tag,Ausgegebener Betrag (EUR),Impressionen'],
+  ['meta-ads', 'Nom de la campagne,ID de la campagne,Jour,Montant dépensé (EUR),Impressions'],
+  ['meta-ads', 'Nombre de la campaña,Identificador de la campaña,Día,Importe gastado (EUR)'],
+  ['linkedin-ads', 'Start Date (in UTC),Campaign ID,Campaign Name,Total Spent,Impressions,Clicks'],
+  ['linkedin-ads', 'Startdatum (in UTC),Kampagnen-ID,Name der Kampagne,Gesamtausgaben,Klicks'],
+  ['microsoft-ads', 'Gregorian date,Campaign ID,Campaign name,Impressions,Clicks,Spend'],
+  [
+    'microsoft-ads',
+    'Gregorianisches Datum,Kampagnen-ID,Kampagnenname,Impressionen,Klicks,Ausgaben',
+  ],
+  ['tiktok-ads', 'Campaign name,Campaign ID,By Day,Cost,Impressions,Clicks (destination)'],
+  ['tiktok-ads', 'Nombre de la campaña,ID de la campaña,Por día,Coste,Clics (destino),Impresiones'],
+] as const
+
+test.each(NUMBERED)('%s tells the number of a campaign: %s', (platform, header) => {
+  const read = recogniseHeaders(header.split(','))!
+  expect(read.platform.id).toBe(platform)
+  expect(read.roles.filter(role => role === 'campaign_number')).toHaveLength(1)
+  expect(read.roles).toContain('campaign')
+  expect(read.grain).toBe('campaign')
+})

@@ -118,8 +118,9 @@ function useMatching(clientId: string | null) {
   const of = clientId ? { client_id: clientId } : {}
   const say = ({ source, name, campaignId }: Match) =>
     void match({ ...of, source: source as never, name, campaign_id: campaignId })
-  const createNamed = async ({ source, name }: NamedCampaign) => {
-    const made = await create({ organizationId, clientId, fields: { name, status: 'active' } })
+  const createNamed = async ({ source, name, called }: NamedCampaign) => {
+    const fields = { name: called, status: 'active' } as const
+    const made = await create({ organizationId, clientId, fields })
     if (made.ok) say({ source, name, campaignId: made.answer.id })
   }
   return {

@@ -1,5 +1,6 @@
 import type { FigureRow, Grain } from '@sextant/contracts/figures/row'
 import type { Channel, Source } from '@sextant/contracts/figures/sources'
+import type { CampaignNames } from './campaign-names.ts'
 import type { DayOrder } from './day-order.ts'
 import type { Decimal } from './number-form.ts'
 import type { PlatformId } from './platform.ts'
@@ -85,6 +86,8 @@ export type Answers = {
   channels?: Record<string, Channel>
   /** Cells that were put right; the column is counted from 0. */
   corrections?: { line: number; column: number; value: string }[]
+  /** Campaigns that are known by number; without it each is what it is called. */
+  campaigns?: CampaignNames
 }
 
 /** Why a line is no row. */

@@ -1,6 +1,7 @@
 import { isMeasure, type Measure } from '@sextant/contracts/figures/measures'
 import type { Grain } from '@sextant/contracts/figures/row'
 import { SOURCES, type Channel } from '@sextant/contracts/figures/sources'
+import type { CampaignNames } from './campaign-names.ts'
 import type { Answers, FileHead } from './head.ts'
 import type { DayOrder } from './day-order.ts'
 import type { Decimal } from './number-form.ts'
@@ -34,6 +35,8 @@ export type Plan = Table & {
   channels: Record<string, Channel | null>
   /** Whether a line is of a moment, so that its hour counts. */
   timed: boolean
+  /** Campaigns that are known by number. */
+  campaigns: CampaignNames | null
 }
 
 const rolesOf = (head: FileHead, answers: Answers): Role[] =>
@@ -85,9 +88,14 @@ export function planOf(head: FileHead, answers: Answers, daysAhead: number): Pla
       answers.currency ?? (head.currencies.length === 1 ? head.currencies[0]!.currency : null),
     channel: answers.channel ?? SOURCES[head.source].channel,
     channels: { ...head.channels, ...answers.channels },
+    campaigns: answers.campaigns ?? null,
     timed: order || TIMED.has(head.platform ?? '') || places.has('hour'),
   }
 }
+
+/** Whether a file tells its campaigns' numbers. */
+export const tellsNumbers = (head: FileHead, answers: Answers): boolean =>
+  rolesOf(head, answers).includes('campaign_number')
 
 /** What is still to be asked once these answers are given. */
 export function openQuestions(head: FileHead, answers: Answers): FileHead['questions'] {

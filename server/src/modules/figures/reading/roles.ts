@@ -24,6 +24,7 @@ export const MEANINGS = {
   starts: 'First day',
   ends: 'Last day',
   campaign: 'Campaign',
+  campaign_number: 'Number of the campaign',
   ad_group: 'Ad group',
   ad: 'Ad',
   channel: 'Channel',

@@ -1,5 +1,6 @@
 import type { FigureRow } from '@sextant/contracts/figures/row'
 import type { Channel } from '@sextant/contracts/figures/sources'
+import { campaignNumber } from './campaign-number.ts'
 import { channelOfSource, channelOfVisit, channelOfWord } from './channels.ts'
 import { readDay } from './days.ts'
 import type { Outcome } from './head.ts'
@@ -89,13 +90,22 @@ const orderChannel = (plan: Plan, cells: Cell[]): Channel | null =>
     referrer: textAt(plan, cells, 'referrer'),
   })
 
+/** The campaign, by the name under which its figures are kept where its number is told. */
+function campaignOf(plan: Plan, cells: Cell[], day: string): string | null {
+  const called = textAt(plan, cells, 'campaign')
+  if (called === '') return null
+  const at = plan.at('campaign_number')
+  const number = plan.campaigns && at >= 0 ? campaignNumber(cells[at] ?? '') : null
+  return plan.campaigns && number ? plan.campaigns.keptAs(number, called, day) : called
+}
+
 /** What the line is of. Names of ads repeat in every group, so the group's stands before them. */
-function entityOf(plan: Plan, cells: Cell[]): string | null {
-  const text = (role: 'campaign' | 'channel' | 'order'): string => textAt(plan, cells, role)
+function entityOf(plan: Plan, cells: Cell[], campaign: string | null): string | null {
+  const text = (role: 'channel' | 'order'): string => textAt(plan, cells, role)
   const parts = [textAt(plan, cells, 'ad_group'), textAt(plan, cells, 'ad')].filter(Boolean)
   if (plan.grain === 'order' || plan.grain === 'account') return text('order') || null
   if (plan.grain === 'channel') return text('channel') || null
-  if (plan.grain === 'campaign') return text('campaign') || null
+  if (plan.grain === 'campaign') return campaign
   return parts.join(' / ') || null
 }
 
@@ -133,12 +143,13 @@ type Told = Pick<FigureRow, 'line' | 'day' | 'hour' | 'currency' | 'values'>
 
 function rowOf(plan: Plan, cells: Cell[], told: Told): Outcome {
   const negative = Object.values(told.values).some(value => value < 0)
+  const campaign = campaignOf(plan, cells, told.day)
   const row: FigureRow = {
     ...told,
     channel: channelOf(plan, cells),
     grain: plan.grain,
-    entity: entityOf(plan, cells),
-    campaign: textAt(plan, cells, 'campaign') || null,
+    entity: entityOf(plan, cells, campaign),
+    campaign,
     slice: sliceText(
       plan.slices.map(({ at, slice }) => ({ slice, value: String(cells[at] ?? '') })),
     ),

@@ -14,6 +14,12 @@ export const googleAds: Platform = {
       'Campagne | Nom de la campagne',
       'Campaña | Nombre de la campaña',
     ],
+    campaign_number: [
+      'Campaign ID',
+      'Kampagnen-ID | ID der Kampagne',
+      'ID de la campagne | ID de campagne',
+      'ID de la campaña | ID de campaña',
+    ],
     ad_group: ['Ad group', 'Anzeigengruppe', "Groupe d'annonces", 'Grupo de anuncios'],
     ad: ['Ad name | Ad ID', 'Anzeigenname | Anzeigen-ID', "ID de l'annonce", 'ID del anuncio'],
     currency: ['Currency code | Currency', 'Währungscode', 'Code de devise', 'Código de moneda'],

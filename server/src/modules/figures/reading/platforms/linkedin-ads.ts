@@ -18,6 +18,12 @@ export const linkedinAds: Platform = {
       'Nom de la campagne',
       'Nombre de la campaña',
     ],
+    campaign_number: [
+      'Campaign ID',
+      'Kampagnen-ID | ID der Kampagne',
+      'ID de la campagne | ID de campagne | Identifiant de la campagne',
+      'ID de la campaña | ID de campaña | Identificador de la campaña',
+    ],
     ad_group: [
       'Ad Set Name | Ad group name',
       'Name der Anzeigengruppe',

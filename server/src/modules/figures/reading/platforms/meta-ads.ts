@@ -25,6 +25,12 @@ export const metaAds: Platform = {
       'Nom de la campagne',
       'Nombre de la campaña',
     ],
+    campaign_number: [
+      'Campaign ID',
+      'Kampagnen-ID | ID der Kampagne',
+      'ID de la campagne | Identifiant de la campagne | Identifiant de campagne',
+      'Identificador de la campaña | Identificador de campaña | ID de la campaña',
+    ],
     ad_group: [
       'Ad set name',
       'Name der Anzeigengruppe | Anzeigengruppenname',

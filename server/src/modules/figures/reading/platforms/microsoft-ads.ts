@@ -19,6 +19,12 @@ export const microsoftAds: Platform = {
       'Nom de la campagne | Nom de campagne | Campagne',
       'Nombre de la campaña | Nombre de campaña | Campaña',
     ],
+    campaign_number: [
+      'Campaign ID',
+      'Kampagnen-ID | Kampagnen-Id',
+      'ID de campagne | ID de la campagne',
+      'Id. de campaña | Id. de la campaña | ID de campaña | ID de la campaña',
+    ],
     ad_group: [
       'Ad group | Ad group name',
       'Anzeigengruppe | Name der Anzeigengruppe',

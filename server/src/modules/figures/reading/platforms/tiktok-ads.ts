@@ -14,6 +14,12 @@ export const tiktokAds: Platform = {
       'Nom de la campagne',
       'Nombre de la campaña',
     ],
+    campaign_number: [
+      'Campaign ID',
+      'Kampagnen-ID | ID der Kampagne',
+      'ID de la campagne | ID de campagne',
+      'ID de la campaña | ID de campaña',
+    ],
     ad_group: [
       'Ad group name',
       'Name der Anzeigengruppe | Anzeigengruppenname',

@@ -17,7 +17,9 @@ const NEW = 'new'
 const NONE = 'none'
 
 /** Why a name is taken for a campaign. */
-function whyOf({ campaign_id, matched_by_name, matched_at, first_day }: NamedCampaign): string {
+function whyOf(campaign: NamedCampaign): string {
+  const { name, called, known, campaign_id, matched_by_name, matched_at, first_day } = campaign
+  if (called !== name) return known ? `Same campaign number as “${name}”` : `Kept as “${name}”`
   if (matched_at) return `${matched_by_name ?? 'Somebody'} matched it on ${dayWithYear(matched_at)}`
   if (campaign_id) return 'Same name'
   return `Nothing alike; first day ${shortDay(first_day)}`
@@ -46,18 +48,18 @@ export function CampaignsTable({ campaigns, known, match, create, busy }: Campai
         {campaigns.map(campaign => (
           <TableRow key={`${campaign.source}${campaign.name}`}>
             <TableCell className="min-w-40 wrap-anywhere">
-              {campaign.name}
+              {campaign.called}
               <span className="cap block">{sourceLabel(campaign.source)}</span>
             </TableCell>
             <TableCell className="min-w-52">
               <NativeSelect
-                aria-label={`${campaign.name} means`}
+                aria-label={`${campaign.called} means`}
                 disabled={busy}
                 value={campaign.campaign_id ?? NONE}
                 onChange={event => choose(campaign, event.target.value)}
               >
                 <option value={NONE}>Keep its name, no campaign here</option>
-                <option value={NEW}>Create “{campaign.name}”</option>
+                <option value={NEW}>Create “{campaign.called}”</option>
                 {known.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
