@@ -1,10 +1,7 @@
 import { type FileAnswers, PROBLEMS_LISTED } from '@sextant/contracts/figures/import'
 import type { FigureRow } from '@sextant/contracts/figures/row'
-<<<<<<< HEAD
 import { figureColumns } from '@sextant/database/figure-columns'
-=======
 import { rowsOf } from '@sextant/database/call'
->>>>>>> w-plan
 import { callFunction } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
 import { CampaignNames, type NumberedCampaign } from './reading/campaign-names.ts'
