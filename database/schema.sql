@@ -1796,11 +1796,11 @@ function app.grant_operator(text) returns boolean security definer, callable by:
 function app.heartbeat(uuid[]) returns void security definer, callable by: app_auth
 function app.image_bytes(uuid) returns bytea stable, callable by: app_user
 function app.import_campaigns(uuid) returns TABLE(source text, name text, called text, known boolean, campaign_id uuid, campaign_name text, matched_by_name text, matched_at timestamp with time zone, first_day date, last_day date) stable, callable by: app_user
-function app.import_changes(uuid,uuid) returns TABLE(day date, source text, measure text, currency text, stands double precision, will_stand double precision) stable, callable by: nobody
+function app.import_changes(uuid,uuid,uuid,text[],date[]) returns TABLE(day date, source text, measure text, currency text, stands double precision, will_stand double precision) stable, callable by: nobody
 function app.import_clients(jsonb) returns integer security definer, callable by: app_user
 function app.import_days(uuid,uuid) returns TABLE(sources text[], days date[]) stable, callable by: nobody
 function app.import_json(figure_imports,boolean) returns jsonb stable, callable by: app_user
-function app.import_lines(uuid,uuid) returns TABLE(place smallint, line integer, stands text) stable, callable by: nobody
+function app.import_lines(uuid,uuid,uuid,text[],date[]) returns TABLE(place smallint, line integer, stands text) stable, callable by: nobody
 function app.import_of_key(text) returns TABLE(id uuid, request_hash text, counts jsonb) security definer, callable by: app_user
 function app.in_client(uuid,text) returns text stable security definer, callable by: nobody
 function app.insight_row(uuid) returns SETOF app.insight_rows stable, callable by: app_user

@@ -29,7 +29,7 @@ begin
     'restated', count(*) filter (where l.stands = 'restated'),
     'same', count(*) filter (where l.stands = 'same')
   ) into v_counts
-  from app.import_lines(v_import.org_id, p_import_id) l;
+  from app.import_lines(v_import.org_id, v_import.client_id, p_import_id, v_sources, v_days) l;
   update public.figure_imports i
   set state = 'done',
     turn = nextval('app.figure_import_order'),

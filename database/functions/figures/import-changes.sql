@@ -1,28 +1,24 @@
 -- Days, sources and measures that will read otherwise once a draft is in: the largest changes first.
-create or replace function app.import_changes(p_org_id uuid, p_import_id uuid)
+create or replace function app.import_changes(
+  p_org_id uuid,
+  p_client_id uuid,
+  p_import_id uuid,
+  p_sources text[],
+  p_days date[]
+)
 returns table (day date, source text, measure text, currency text, stands float8, will_stand float8)
 language plpgsql stable set search_path = ''
 as $$
-declare
-  v_sources text[];
-  v_days date[];
-  v_client_id uuid;
 begin
-  select d.sources, d.days into v_sources, v_days
-  from app.import_days(p_org_id, p_import_id) d;
-  select i.client_id into v_client_id
-  from public.figure_imports i
-  where i.org_id = p_org_id
-    and i.id = p_import_id;
   return query
     with before as (
       select f.day, f.source, f.measure, f.currency, sum(f.value) as value
-      from app.standing_figures(p_org_id, v_client_id, v_sources, v_days, null, p_import_id) f
+      from app.standing_figures(p_org_id, p_client_id, p_sources, p_days, null, p_import_id) f
       group by 1, 2, 3, 4
     ),
     after as (
       select f.day, f.source, f.measure, f.currency, sum(f.value) as value
-      from app.standing_figures(p_org_id, v_client_id, v_sources, v_days, p_import_id) f
+      from app.standing_figures(p_org_id, p_client_id, p_sources, p_days, p_import_id) f
       group by 1, 2, 3, 4
     )
     select

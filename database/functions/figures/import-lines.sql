@@ -1,5 +1,12 @@
--- How the lines of a draft stand beside what stands already: new, restated or the same as before.
-create or replace function app.import_lines(p_org_id uuid, p_import_id uuid)
+-- How the lines of a draft stand beside what stands already: new, restated or the same as before. p_sources,
+-- p_days: those that it tells of (app.import_days).
+create or replace function app.import_lines(
+  p_org_id uuid,
+  p_client_id uuid,
+  p_import_id uuid,
+  p_sources text[],
+  p_days date[]
+)
 returns table (place smallint, line integer, stands text)
 language plpgsql stable set search_path = ''
 -- As in app.standing_figures.
@@ -9,21 +16,11 @@ set enable_sort = off
 set jit = off
 set work_mem = '48MB'
 as $$
-declare
-  v_sources text[];
-  v_days date[];
-  v_client_id uuid;
 begin
-  select d.sources, d.days into v_sources, v_days
-  from app.import_days(p_org_id, p_import_id) d;
-  select i.client_id into v_client_id
-  from public.figure_imports i
-  where i.org_id = p_org_id
-    and i.id = p_import_id;
   return query
     with stood as materialized (
       select f.source, f.day, f.measure, f.key, sum(f.value) as value
-      from app.standing_figures(p_org_id, v_client_id, v_sources, v_days, null, p_import_id) f
+      from app.standing_figures(p_org_id, p_client_id, p_sources, p_days, null, p_import_id) f
       group by 1, 2, 3, 4
     ),
     told as not materialized (

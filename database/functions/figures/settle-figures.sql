@@ -16,12 +16,11 @@ begin
   perform pg_advisory_xact_lock(
     hashtextextended('figures ' || p_org_id || coalesce('/' || p_client_id, ''), 0)
   );
-  -- A month at a time: what is added up then has room in memory, and lies together in the index.
+  -- A month at a time, so that what is added up has room in memory.
   for v_days_of_month in
-    select array_agg(d order by d)
+    select array_agg(d)
     from unnest(p_days) d
     group by date_trunc('month', d::timestamp)
-    order by date_trunc('month', d::timestamp)
   loop
     perform app.settle_span('day', p_org_id, p_client_id, p_sources, v_days_of_month);
   end loop;

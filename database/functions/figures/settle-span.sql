@@ -10,7 +10,6 @@ create or replace function app.settle_span(
 returns void
 language plpgsql set search_path = ''
 -- As in app.standing_figures.
-set plan_cache_mode = force_custom_plan
 set enable_sort = off
 set jit = off
 set work_mem = '48MB'

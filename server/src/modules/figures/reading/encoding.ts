@@ -57,10 +57,10 @@ export async function encodingOf(path: string, first: Buffer): Promise<Found> {
   return { encoding: utf8 ? 'utf-8' : 'windows-1252', bom: false }
 }
 
-/** The text of a file, piece by piece, without its mark. */
+/** The text of a file, piece by piece, without its mark. Small pieces: all that comes of one is held at once. */
 export async function* textOf(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 16 }))
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 14 }))
     yield decoder.decode(chunk as Buffer, { stream: true })
   yield decoder.decode()
 }

@@ -18,8 +18,11 @@ const groupsOfThree = (digits: string, sign: Decimal): boolean => {
   return first !== '0' && first!.length <= 3 && groups.every(group => group.length === 3)
 }
 
+const HAS_SIGN = /[.,]/
+
 /** Counts what one written number says of the sign before its decimals. */
 export function weighNumber(votes: NumberVotes, written: string): void {
+  if (!HAS_SIGN.test(written)) return
   const digits = written.replaceAll(/[^\d.,]/g, '').replaceAll(/^[.,]+|[.,]+$/g, '')
   const [point, comma] = [digits.lastIndexOf('.'), digits.lastIndexOf(',')]
   if (point < 0 && comma < 0) return

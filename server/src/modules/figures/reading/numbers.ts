@@ -5,6 +5,8 @@ export type Exact = { negative: boolean; whole: string; fraction: string; curren
 /** What a cell tells: a number, nothing ("--"), or what is wrong with it. */
 export type Told = { number: Exact } | { nothing: true } | { says: string }
 
+/** As nearly all are written: digits, and decimals after a sign. */
+const PLAIN = /^(\d{1,15})(?:([.,])(\d+))?$/
 const NOTHING = new Set(['', '-', '--', '---', '–', '—', 'n/a', 'n.a.', 'na', 'null', 'none', '∅'])
 const BROKEN = /^#(REF|DIV\/0|VALUE|NAME|NUM|N\/A|WERT|NV|BEZUG|VALEUR|VALOR)[!?]?$/i
 const SHORTENED = /^[+-]?\d+([.,]\d+)?e[+-]?\d+$/i
@@ -57,6 +59,15 @@ const fromNumber = (value: number): Told => {
   }
 }
 
+/** A number without a sign, thousands or a currency; null where it has any of them, or decimals after another sign. */
+function plain(text: string, decimal: Decimal): Told | null {
+  const match = PLAIN.exec(text)
+  if (!match) return null
+  const [, whole, sign, fraction] = match
+  if (sign !== undefined && sign !== decimal) return null
+  return { number: { negative: false, currency: null, whole: whole!, fraction: fraction ?? '' } }
+}
+
 /** Divides by a hundred by moving the point: "4,5%" is 0.045. */
 const hundredth = ({ whole, fraction }: { whole: string; fraction: string }) => {
   const padded = whole.padStart(3, '0')
@@ -67,6 +78,8 @@ const hundredth = ({ whole, fraction }: { whole: string; fraction: string }) => 
 export function readNumber(cell: string | number, decimal: Decimal): Told {
   if (typeof cell === 'number') return fromNumber(cell)
   const text = cell.trim()
+  const simple = plain(text, decimal)
+  if (simple) return simple
   if (tellsNothing(text)) return { nothing: true }
   const code = CODE.exec(text)
   const currency = code?.[1] ?? code?.[2] ?? null

@@ -9,10 +9,15 @@ import { workbookRecords } from './xlsx.ts'
 type Skipped = { code?: string }
 
 const BEYOND_TYPING = /(?![\t\n\r])\p{Cc}/gu
+/** What nearly every cell is made of, and nothing is wrong with. */
+const PLAIN = /^[ -~]*$/
 
 /** A cell without what a database refuses: NUL and its like, halves of letters, more than anybody reads. */
-const cleaned = (cell: string): string =>
-  cell.slice(0, LIMITS.cellLength).replaceAll(BEYOND_TYPING, '').toWellFormed().trim()
+function cleaned(cell: string): string {
+  const kept = cell.slice(0, LIMITS.cellLength)
+  if (PLAIN.test(kept)) return kept.trim()
+  return kept.replaceAll(BEYOND_TYPING, '').toWellFormed().trim()
+}
 
 /** Hears the records of text while it is written to the parser: fetched one by one they would take twice as long. */
 class Heard {

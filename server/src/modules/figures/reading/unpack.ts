@@ -32,7 +32,8 @@ export async function checkEnd(path: string): Promise<void> {
 
 /**
  * Unpacks the parts that are wanted, and after every piece hands on what has come of it. What was unpacked is
- * counted as it comes: a zip's own word for its size can be a lie. Small pieces, because a bomb makes a thousand of one.
+ * counted as it comes: a zip's own word for its size can be a lie. Small pieces, because
+ * all that comes of one is held at once, and a bomb makes a thousand of one.
  */
 export async function* unpack<Come>(
   path: string,
@@ -53,7 +54,7 @@ export async function* unpack<Come>(
     part.start()
   })
   unzip.register(UnzipInflate)
-  for await (const piece of createReadStream(path, { highWaterMark: 16_384 })) {
+  for await (const piece of createReadStream(path, { highWaterMark: 4_096 })) {
     packed += (piece as Buffer).length
     unzip.push(piece as Buffer)
     if (failure) throw asRefused(failure)
