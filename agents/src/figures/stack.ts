@@ -1,6 +1,7 @@
 import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
 import type { Hours, Stack } from '@sextant/contracts/figures/view'
-import { dayAfter, daysBetween } from './days.ts'
+import { daysBetween } from '@sextant/contracts/days'
+import { dayAfter } from './days.ts'
 import type { Figure } from './figure.ts'
 import { sourcesFor } from './split.ts'
 import { channelName } from './words.ts'
