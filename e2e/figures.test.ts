@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generateExports } from '../server/src/modules/figures/testing/exports.ts'
+import { generateExports } from '../server/src/modules/figures/generator/exports.ts'
 import { afterAll, expect, test } from 'vitest'
 import { openHouse } from './open-house.ts'
 import type { Locator, Page } from 'playwright-core'

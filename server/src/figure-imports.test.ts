@@ -1,7 +1,7 @@
 import type { ImportDetail } from '@sextant/contracts/figures/import'
 import type { FiguresView } from '@sextant/contracts/figures/view'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateExports } from './modules/figures/testing/exports.ts'
+import { generateExports } from './modules/figures/generator/exports.ts'
 import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer

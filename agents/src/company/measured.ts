@@ -1,4 +1,4 @@
-import { daysBetween } from '../figures/days.ts'
+import { daysBetween } from '@sextant/contracts/days'
 import { type Company, type Fact, factsOf } from './company.ts'
 import type { Computed } from './sales.ts'
 

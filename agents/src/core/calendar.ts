@@ -46,12 +46,6 @@ export function workingQuarter(today: string): { name: string; ends: string } {
 export const weeksBetween = (from: string, to: string): number =>
   Math.max(1, Math.round((day(to).getTime() - day(from).getTime()) / (7 * 86_400_000)))
 
-const DAY_MS = 86_400_000
-
-/** Whole days from one date to another; negative when it lies before. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((day(to).getTime() - day(from).getTime()) / DAY_MS)
-
 /** The last day of "2027", "2027-04" or "2027-04-15". */
 export function lastDayOf(date: string): string {
   if (date.length === 4) return `${date}-12-31`

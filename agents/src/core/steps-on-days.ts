@@ -1,4 +1,5 @@
-import { daysBetween, workingDaysAfter } from './calendar.ts'
+import { daysBetween } from '@sextant/contracts/days'
+import { workingDaysAfter } from './calendar.ts'
 
 const WORKING_DAYS_A_WEEK = 5
 const DAYS_A_WEEK = 7

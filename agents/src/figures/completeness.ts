@@ -1,5 +1,6 @@
 import type { Source } from '@sextant/contracts/figures/sources'
-import { dayAfter, daysBetween, daysFrom } from './days.ts'
+import { daysBetween } from '@sextant/contracts/days'
+import { dayAfter, daysFrom } from './days.ts'
 import type { Figure } from './figure.ts'
 
 /** What tells of events and not of days: a day without a line is a day on which nothing happened. */

@@ -11,7 +11,3 @@ export function daysFrom(from: string, to: string): string[] {
 /** A day so many days later. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
-
-/** Whole days from one to the other. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY)

@@ -2,7 +2,7 @@ import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
 import type { Source } from '@sextant/contracts/figures/sources'
 import type { HealthNote } from '@sextant/contracts/figures/view'
 import type { Holes, SourceSpan } from './completeness.ts'
-import { daysBetween } from './days.ts'
+import { daysBetween } from '@sextant/contracts/days'
 import { type Figure, sourceName } from './figure.ts'
 import { daysWords, listOf } from './words.ts'
 

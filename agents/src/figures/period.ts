@@ -1,5 +1,6 @@
 import type { Comparison, FiguresFilter, Period } from '@sextant/contracts/figures/view'
-import { dayAfter, daysBetween } from './days.ts'
+import { daysBetween } from '@sextant/contracts/days'
+import { dayAfter } from './days.ts'
 
 const FOUR_WEEKS = 28
 /** A longer time is shown by its last days: three years. */

@@ -1,4 +1,5 @@
-import { dayAfter, daysBetween } from './days.ts'
+import { daysBetween } from '@sextant/contracts/days'
+import { dayAfter } from './days.ts'
 
 type Period = { from: string; to: string }
 

@@ -1,6 +1,6 @@
 import { CHANNELS } from '@sextant/contracts/figures/sources'
 import { dateFormat, listFormat } from '@sextant/contracts/formats'
-import { daysBetween } from './days.ts'
+import { daysBetween } from '@sextant/contracts/days'
 
 const DAY_WORDS = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 

@@ -1,4 +1,5 @@
-import { daysBetween, dayAfter, daysFrom } from '../figures/days.ts'
+import { daysBetween } from '@sextant/contracts/days'
+import { dayAfter, daysFrom } from '../figures/days.ts'
 import { type Holes, holesOf } from '../figures/completeness.ts'
 import { currenciesOf, type Figure, inCurrency } from '../figures/figure.ts'
 import type { FiguresKnown } from '../figures/known.ts'

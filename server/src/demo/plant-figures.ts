@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { caller } from './caller.ts'
-import { type ExportFile, generateExports } from '../modules/figures/testing/exports.ts'
-import type { Firm, Plant } from '../modules/figures/testing/firm.ts'
+import { type ExportFile, generateExports } from '../modules/figures/generator/exports.ts'
+import type { Firm, Plant } from '../modules/figures/generator/firm.ts'
 
 const DAYS = 70
 const DAY = 86_400_000

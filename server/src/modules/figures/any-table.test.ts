@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Dress, PLAIN, type Table, tableText } from './testing/dress.ts'
+import { type Dress, PLAIN, type Table, tableText } from './generator/dress.ts'
 import { readText } from './testing/read-all.ts'
-import { dayAfter } from './testing/shop.ts'
+import { dayAfter } from './generator/shop.ts'
 
 const row = fc.record({
   day: fc.integer({ min: 0, max: 2_400 }).map(days => dayAfter('2020-01-01', days)),

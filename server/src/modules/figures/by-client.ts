@@ -1,4 +1,5 @@
-import { dayAfter, daysBetween } from '@sextant/agents/figures/days'
+import { daysBetween } from '@sextant/contracts/days'
+import { dayAfter } from '@sextant/agents/figures/days'
 import { trustedSources } from '@sextant/agents/figures/figure'
 import type { ClientFigures } from '@sextant/contracts/figures/routes'
 import type { Measure } from '@sextant/contracts/figures/measures'

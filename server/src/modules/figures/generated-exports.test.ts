@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from './reading/head.ts'
-import { adDays } from './testing/ad-days.ts'
-import { type AdPlatform, adTable, dressOf } from './testing/ad-tables.ts'
-import { writeTable } from './testing/dress.ts'
-import { generateExports } from './testing/exports.ts'
+import { adDays } from './generator/ad-days.ts'
+import { type AdPlatform, adTable, dressOf } from './generator/ad-tables.ts'
+import { writeTable } from './generator/dress.ts'
+import { generateExports } from './generator/exports.ts'
 import { readBytes, sumsOf } from './testing/read-all.ts'
-import { FIRM } from './testing/firm.ts'
-import { shopDays } from './testing/shop.ts'
+import { FIRM } from './generator/firm.ts'
+import { shopDays } from './generator/shop.ts'
 
 const OPTIONS = { seed: 7, from: '2026-10-19', days: 28 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Dress, PLAIN, type Table, tableText, writeTable } from './testing/dress.ts'
+import { type Dress, PLAIN, type Table, tableText, writeTable } from './generator/dress.ts'
 import { readBytes, readText } from './testing/read-all.ts'
 
 const comma = { ...PLAIN, delimiter: ';', decimal: ',' } as const

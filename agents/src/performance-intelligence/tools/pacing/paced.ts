@@ -1,5 +1,6 @@
 import type { Paced } from '@sextant/contracts/performance-intelligence/pacing'
-import { dayAfter, daysBetween, daysFrom } from '../../../figures/days.ts'
+import { daysBetween } from '@sextant/contracts/days'
+import { dayAfter, daysFrom } from '../../../figures/days.ts'
 import { holesOf } from '../../../figures/completeness.ts'
 import type { CampaignPlan, FiguresKnown } from '../../../figures/known.ts'
 import type { MetricQuery } from '../../../figures/metric-source.ts'

@@ -1,5 +1,5 @@
 import type { OtherCause } from '@sextant/contracts/performance-intelligence/parts'
-import { daysBetween } from '../../../figures/days.ts'
+import { daysBetween } from '@sextant/contracts/days'
 import { sourceName } from '../../../figures/figure.ts'
 import { newcombeInterval } from '../../../math/statistics/two-rates.ts'
 import { dayText, givenName, ownWord } from '../../../sentences/measured.ts'

@@ -1,7 +1,8 @@
 import type { Move, NextAction } from '@sextant/contracts/deliverable'
 import { PLAN_DAYS } from '@sextant/contracts/quick-start/first-plan-words'
 import type { PlanDay } from '@sextant/contracts/quick-start/first-plan'
-import { daysBetween, workingDaysAfter } from '../../../core/calendar.ts'
+import { daysBetween } from '@sextant/contracts/days'
+import { workingDaysAfter } from '../../../core/calendar.ts'
 
 /** Working days between two steps of a move, where there is room. */
 const APART = 4

@@ -2,7 +2,7 @@ import { PLAN_DAYS, PLAN_MOVES } from '@sextant/contracts/quick-start/first-plan
 import { parseDeliverable } from '@sextant/contracts/stored-deliverable'
 import { expect, test } from 'vitest'
 import type { Company } from '../../../company/company.ts'
-import { daysBetween } from '../../../core/calendar.ts'
+import { daysBetween } from '@sextant/contracts/days'
 import { draftAtDesk, type Drafted, draftOf } from '../../../core/draft.ts'
 import type { ModelStatement } from '@sextant/contracts/model-work'
 import { ASSET_WORDS } from '@sextant/contracts/quick-start/first-plan-words'

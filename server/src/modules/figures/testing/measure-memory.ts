@@ -5,10 +5,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
+import { dayAfter } from '../generator/shop.ts'
 import { inspectFile } from '../reading/inspect-file.ts'
 import { readRows } from '../reading/read-rows.ts'
 import { TODAY } from './read-all.ts'
-import { dayAfter } from './shop.ts'
+
 import { workbookOf } from './workbook.ts'
 
 const LINES = 100_000

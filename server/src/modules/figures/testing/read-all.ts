@@ -5,7 +5,7 @@ import type { FigureRow } from '@sextant/contracts/figures/row'
 import type { Answers, FileHead, LeftOutWhy, Outcome } from '../reading/head.ts'
 import { inspectFile, inspectText } from '../reading/inspect-file.ts'
 import { readRows } from '../reading/read-rows.ts'
-import type { Truth } from './exports.ts'
+import type { Truth } from '../generator/exports.ts'
 
 type Problem = Extract<Outcome, { kind: 'problem' }>
 /** Everything that came of a file. */

@@ -1,5 +1,5 @@
 import type { Language } from '../reading/head.ts'
-import type { AdDay } from './ad-days.ts'
+import type { AdDay } from '../generator/ad-days.ts'
 import { type Dress, PLAIN, type Table, type Value } from './dress.ts'
 
 /** The advertising platforms, and Search Console, whose tables are alike. */

@@ -1,6 +1,6 @@
 import type { Language } from '../reading/head.ts'
-import type { Table } from './dress.ts'
-import type { Way } from './firm.ts'
+import type { Table } from '../generator/dress.ts'
+import type { Way } from '../generator/firm.ts'
 import type { Order, Visits } from './shop.ts'
 
 const HEADERS: Record<Language, string> = {

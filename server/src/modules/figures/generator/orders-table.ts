@@ -1,5 +1,5 @@
-import { lineBy, type Table, type Value } from './dress.ts'
-import type { Firm, Way } from './firm.ts'
+import { lineBy, type Table, type Value } from '../generator/dress.ts'
+import type { Firm, Way } from '../generator/firm.ts'
 import type { Order } from './shop.ts'
 
 const HEADERS =

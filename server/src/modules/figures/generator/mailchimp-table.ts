@@ -1,6 +1,6 @@
-import { lineBy, type Table } from './dress.ts'
+import { lineBy, type Table } from '../generator/dress.ts'
 import { randomOf } from './random.ts'
-import type { Firm } from './firm.ts'
+import type { Firm } from '../generator/firm.ts'
 import type { ShopDays } from './shop.ts'
 
 export type MailDay = {

@@ -1,5 +1,5 @@
-import { type Firm, type Plant, type Way, WAYS } from './firm.ts'
-import { type Random, randomOf } from './random.ts'
+import { type Firm, type Plant, type Way, WAYS } from '../generator/firm.ts'
+import { type Random, randomOf } from '../generator/random.ts'
 
 const DEVICES = ['mobile', 'desktop', 'tablet'] as const
 type Device = (typeof DEVICES)[number]
