@@ -9,7 +9,8 @@ create or replace function app.settle_span(
 )
 returns void
 language plpgsql set search_path = ''
--- As in app.standing_figures.
+-- As in app.standing_figures; planned each time, or every day is looked for in a list.
+set plan_cache_mode = force_custom_plan
 set enable_sort = off
 set jit = off
 set work_mem = '48MB'

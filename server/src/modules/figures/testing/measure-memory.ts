@@ -9,7 +9,6 @@ import { dayAfter } from '../generator/shop.ts'
 import { inspectFile } from '../reading/inspect-file.ts'
 import { readRows } from '../reading/read-rows.ts'
 import { TODAY } from './read-all.ts'
-
 import { workbookOf } from './workbook.ts'
 
 const LINES = 100_000
