@@ -1721,6 +1721,7 @@ function app.clients_by_need() returns TABLE(id uuid, place integer) stable, cal
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
 function app.company_fact(uuid) returns SETOF app.company_fact_rows stable, callable by: app_user
 function app.company_fact_history(uuid) returns TABLE(kind text, label text, attributes jsonb, status text, changed_by_name text, changed_at timestamp with time zone) stable, callable by: app_user
+function app.company_fact_uses(uuid) returns TABLE(fact_id uuid, output_id uuid, title text, agent_type text) stable, callable by: app_user
 function app.company_name(uuid) returns text stable, callable by: app_user
 function app.complete_facts(uuid,uuid,jsonb) returns uuid[], callable by: app_user
 function app.confirm_invited(uuid,text) returns boolean security definer, callable by: app_auth
@@ -1803,6 +1804,7 @@ function app.import_json(figure_imports,boolean) returns jsonb stable, callable 
 function app.import_lines(uuid,uuid,uuid,text[],date[]) returns TABLE(place smallint, line integer, stands text) stable, callable by: nobody
 function app.import_of_key(text) returns TABLE(id uuid, request_hash text, counts jsonb) security definer, callable by: app_user
 function app.in_client(uuid,text) returns text stable security definer, callable by: nobody
+function app.insight_counts() returns TABLE(client_id uuid, client_name text, client_slug text, approved integer, pending integer, rejected integer, superseded integer) stable, callable by: app_user
 function app.insight_row(uuid) returns SETOF app.insight_rows stable, callable by: app_user
 function app.interrupt_stale_runs(interval) returns integer security definer, callable by: app_auth
 function app.interview_turn(uuid,uuid) returns jsonb stable, callable by: app_user
@@ -1846,7 +1848,7 @@ function app.list_custom_metrics() returns TABLE(id text, name text, formula tex
 function app.list_customer_sources(uuid,uuid) returns SETOF app.customer_source_rows stable, callable by: app_user
 function app.list_documents(uuid,uuid,text,text,text,integer,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_imports(uuid,integer) returns SETOF jsonb stable, callable by: app_user
-function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
+function app.list_insights(text,uuid,integer,integer,boolean) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_interviews(uuid) returns SETOF app.interview_rows stable, callable by: app_user
 function app.list_noticed(uuid) returns TABLE(id uuid, title text, says text, since date, better boolean, tool text, output_id uuid, noticed_at timestamp with time zone) stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user

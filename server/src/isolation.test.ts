@@ -258,6 +258,7 @@ const FOREIGN: Record<string, Foreign> = {
   'GET /agent-tools': ids => ({ path: `/agent-tools?agent=strategy&client_id=${ids.clientId}` }),
   'GET /tasks': ids => ({ path: `/tasks?client_id=${ids.clientId}` }),
   'GET /company-facts': ids => ({ path: `/company-facts?clientId=${ids.clientId}` }),
+  'GET /company-facts/uses': ids => ({ path: `/company-facts/uses?clientId=${ids.clientId}` }),
   'GET /company-findings': ids => ({ path: `/company-findings?clientId=${ids.clientId}` }),
   'POST /company-facts': ids => ({
     path: '/company-facts',
@@ -690,6 +691,9 @@ const READ = [
   '/me/sessions',
   '/business-context/pending-approvals',
   '/business-context/history',
+  '/business-context/history?status=rejected',
+  '/business-context/history?status=superseded',
+  '/business-context/counts',
   '/agent-sessions',
   '/clients',
   '/clients/names',

@@ -9,6 +9,7 @@ import { developmentScreens } from '../screens/development/index.ts'
 import { documentScreens, documentScreensById } from '../screens/documents/index.ts'
 import { feedbackScreens } from '../screens/feedback/index.ts'
 import { guideScreens } from '../screens/guide/index.ts'
+import { intelligenceScreens } from '../screens/intelligence/index.ts'
 import { learningScreens } from '../screens/learning/index.ts'
 import { marketingStrategyScreens } from '../screens/marketing-strategy/index.ts'
 import { metricScreens, metricScreensById } from '../screens/metrics/index.ts'
@@ -48,6 +49,7 @@ export const screens: readonly ScreenRow[] = [
   ...outputScreens,
   ...documentScreensById,
   ...documentScreens,
+  ...intelligenceScreens,
   ...learningScreens,
   ...campaignScreens,
   ...metricScreens,

@@ -37,6 +37,13 @@ const SETTINGS_PAGES: readonly SettingsPage[] = [
     needs: 'work.view',
   },
   {
+    to: '/intelligence',
+    label: 'What we know',
+    about: 'Every fact your agents work with, where it comes from, and what nobody knows',
+    group: 'Business',
+    needs: 'work.view',
+  },
+  {
     to: '/learning-history',
     label: 'Learning history',
     about: 'What the agents learned about your business, to review',
