@@ -29,9 +29,9 @@ afterAll(() => server.close())
 const learn = (client: string | null, label: string, status: string) =>
   asOwner(server.database, owner =>
     owner.query(
-      `insert into public.company_facts (org_id, client_id, kind, label, attributes, quote, origin, agent_type, confidence, status, said_by)
-       values ($1, $2, 'rival', $3, '{}', 'they said so', 'message', 'strategy', 0.8, $4, $5)`,
-      [agency.orgId, client, label, status, agency.userId],
+      `insert into public.company_facts (org_id, client_id, kind, label, attributes, quote, origin, agent_type, confidence, status)
+       values ($1, $2, 'rival', $3, '{}', 'they said so', 'message', 'strategy', 0.8, $4)`,
+      [agency.orgId, client, label, status],
     ),
   )
 

@@ -1,6 +1,7 @@
 import { accountScreens } from '../screens/account/index.ts'
 import { analyticsScreens } from '../screens/analytics/index.ts'
 import { authScreens } from '../screens/auth/index.ts'
+import { brandGuidelineScreens } from '../screens/brand-guidelines/index.ts'
 import { brandScreens } from '../screens/brands/index.ts'
 import { campaignScreens } from '../screens/campaigns/index.ts'
 import { clientScreens } from '../screens/clients/index.ts'
@@ -50,6 +51,7 @@ export const screens: readonly ScreenRow[] = [
   ...documentScreensById,
   ...documentScreens,
   ...intelligenceScreens,
+  ...brandGuidelineScreens,
   ...learningScreens,
   ...campaignScreens,
   ...metricScreens,
@@ -64,6 +66,7 @@ export const screens: readonly ScreenRow[] = [
   ...insideClientRows(quickWinScreens, ''),
   ...insideClientRows(outputScreens, ''),
   ...insideClientRows(documentScreens, ''),
+  ...insideClientRows(brandGuidelineScreens, ''),
   ...insideClientRows(campaignScreens, ''),
   ...insideClientRows(metricScreens, ''),
   ...settingsScreens,

@@ -23,7 +23,12 @@ export default function ClientIntelligence() {
   return (
     client && (
       <Page className="grid gap-8">
-        <ClientHeader client={client} title={`Intelligence about ${client.name}`} />
+        <div className="grid gap-3">
+          <ClientHeader client={client} title={`Intelligence about ${client.name}`} />
+          <Link to={page('/brand-guidelines')} className="link link-alone justify-self-start">
+            Brand guidelines of {client.name}
+          </Link>
+        </div>
         <Profile />
         <Known />
         <Learned

@@ -27,6 +27,9 @@ export default function Intelligence() {
             <Link to="/business-profile" className={buttonStyle()}>
               Business profile
             </Link>
+            <Link to="/brand-guidelines" className={buttonStyle()}>
+              Brand guidelines
+            </Link>
             <Link to="/learning-history" className={buttonStyle()}>
               Learning history
             </Link>

@@ -4,6 +4,7 @@ import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { isId } from '@/client/is-id.ts'
 import { readableLabel } from '@/features/insights/insight-form.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
+import { BrandCheck } from '@/features/brand-guidelines/components/brand-check.tsx'
 import { BringUpToDate } from '@/features/outputs/components/bring-up-to-date.tsx'
 import { Contents } from '@/features/outputs/components/contents.tsx'
 import { OutputContent } from '@/features/outputs/components/output-content.tsx'
@@ -49,6 +50,7 @@ export default function Output() {
     <div className="wrap pt-4 pb-24">
       <OutputBar id={outputId} output={output.data} undo={<UndoButton undo={undo} busy={busy} />} />
       {editable && <BringUpToDate output={output.data} facts={facts.data} />}
+      <BrandCheck outputId={outputId} guidelinesHref={place.page('/brand-guidelines')} />
       <article
         aria-label={output.data.title}
         className="mx-auto mt-2 max-w-[640px] print:max-w-none xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]"

@@ -44,6 +44,13 @@ const SETTINGS_PAGES: readonly SettingsPage[] = [
     needs: 'work.view',
   },
   {
+    to: '/brand-guidelines',
+    label: 'Brand guidelines',
+    about: 'Voice, words, claims, legal lines and looks that every writer keeps to',
+    group: 'Business',
+    needs: 'work.view',
+  },
+  {
     to: '/learning-history',
     label: 'Learning history',
     about: 'What the agents learned about your business, to review',
