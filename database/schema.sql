@@ -1864,6 +1864,7 @@ function app.list_clients(text,text,text,integer,integer) returns jsonb stable, 
 function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_rows stable, callable by: app_user
 function app.list_custom_metrics() returns TABLE(id text, name text, formula text, good text, note text, created_by_name text, updated_at timestamp with time zone) stable, callable by: app_user
 function app.list_customer_sources(uuid,uuid) returns SETOF app.customer_source_rows stable, callable by: app_user
+function app.list_deleted_documents(uuid,uuid) returns SETOF jsonb stable, callable by: app_user
 function app.list_documents(uuid,uuid,text,text,text,integer,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_imports(uuid,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_insights(text,uuid,integer,integer,boolean) returns SETOF app.insight_rows stable, callable by: app_user

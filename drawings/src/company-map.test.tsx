@@ -32,7 +32,7 @@ test('the picture says in words what it shows, and what nobody knows', () => {
 })
 
 test('every ray is a link with its own words', () => {
-  expect(drawn).toContain('href="#kind-goal" aria-label="Goals: 2 facts, 1 waiting"')
+  expect(drawn).toContain('href="#kind-goal" aria-label="Goals 2 facts, 1 waiting"')
   expect(drawn).toContain('href="#kind-offer" aria-label="What you sell: nothing known yet"')
 })
 

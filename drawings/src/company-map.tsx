@@ -27,8 +27,8 @@ export type CompanyMapProps = {
 const MARKS_MOST = 7
 /** px: of the first mark from the middle, between marks, from the last to the scale, room of a name. */
 const FIRST = 118
-const NAME_ROOM = 164
-const TOP = 146
+const NAME_ROOM = 190
+const TOP = 140
 const FOOT = 26
 /** Degrees between the ends of the fan and the ground line. */
 const MARGIN = 5
@@ -68,6 +68,7 @@ export function CompanyMap({ rays, name, width, tone, hrefOf }: CompanyMapProps)
       {placed.map(ray => (
         <Ray key={ray.key} ray={ray} middle={middle} radius={radius} tone={tone} hrefOf={hrefOf} />
       ))}
+      <Marks rays={placed} tone={tone} />
       <circle cx={middle.x} cy={middle.y} r={4} fill={tone.ink} />
       <text x={middle.x} y={middle.y + 22} fill={tone.ink} fontWeight={600} textAnchor="middle">
         {truncate(name, radius * 1.4, 13, 600)}
@@ -153,7 +154,7 @@ type RayProps = {
 }
 
 function Ray({ ray, middle, radius, tone, hrefOf }: RayProps) {
-  const { marks, at, angle } = ray
+  const { marks, angle } = ray
   const [from, to] = [on(middle, angle, FIRST - 72), on(middle, angle, radius - 12)]
   const isEmpty = marks.length === 0
   return (
@@ -165,24 +166,34 @@ function Ray({ ray, middle, radius, tone, hrefOf }: RayProps) {
       />
       {/* As wide as a finger, so that the whole ray can be pressed. */}
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke="transparent" strokeWidth={18} />
-      {at.map((point, n) => (
-        <Mark key={marks[n]!.id} mark={marks[n]!} at={point} tone={tone} />
-      ))}
       <Name ray={ray} middle={middle} radius={radius} tone={tone} />
     </a>
   )
 }
 
+/** Begins with the words that are drawn: "Goals 2 facts, 1 waiting". */
 function rayWords({ name, marks }: MapRay): string {
   if (marks.length === 0) return `${name}: nothing known yet`
+  const facts = `${name} ${marks.length} ${marks.length === 1 ? 'fact' : 'facts'}`
   const waiting = marks.filter(({ state }) => state === 'proposed').length
-  return waiting > 0
-    ? `${name}: ${marks.length} facts, ${waiting} waiting`
-    : `${name}: ${marks.length} ${marks.length === 1 ? 'fact' : 'facts'}`
+  return waiting > 0 ? `${facts}, ${waiting} waiting` : facts
 }
 
 /** px; grows with what rests on it, and stops before two of a ray could touch. */
 const sizeOf = (uses: number): number => 4 + Math.min(uses, 6) * 0.6
+
+/** The rays say in words what their marks show; a pointer is told each name, and led to its fact. */
+const Marks = ({ rays, tone }: { rays: readonly Placed[]; tone: Tone }) => (
+  <g aria-hidden>
+    {rays.flatMap(({ marks, at }) =>
+      at.map((point, n) => (
+        <a key={marks[n]!.id} href={`#fact-${marks[n]!.id}`} tabIndex={-1}>
+          <Mark mark={marks[n]!} at={point} tone={tone} />
+        </a>
+      )),
+    )}
+  </g>
+)
 
 function Mark({ mark, at, tone }: { mark: MapMark; at: Point; tone: Tone }) {
   const isSolid = mark.state === 'confirmed'

@@ -720,6 +720,7 @@ const READ = [
   '/tasks?scope=everywhere',
   '/reports',
   '/documents',
+  '/documents/deleted',
   '/documents/search?words=shared',
   '/report-schedules',
   '/report-mails',

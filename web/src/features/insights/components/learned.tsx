@@ -121,9 +121,9 @@ function Counted({
 }) {
   return (
     <span>
-      {STATUS_WORDS[status]}
+      {STATUS_WORDS[status]}{' '}
       {counts && (
-        <span className="ml-1.5 font-normal text-ink-3">
+        <span className="ml-0.5 font-normal text-ink-3">
           {counts.reduce((sum, row) => sum + row[status], 0)}
         </span>
       )}
