@@ -47,7 +47,7 @@ function Known() {
   const { client, page } = usePlace()
   if (!client) return null
   return (
-    <section aria-label="What we know">
+    <section aria-label="What we know" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <WhatWeKnow
         key={client.id}
         clientId={client.id}
