@@ -35,6 +35,7 @@ import { quickStartRouter } from './modules/quick-start/index.ts'
 import { quickWinRouter } from './modules/quick-wins/index.ts'
 import { reportFileRoutes, reportRouter } from './modules/reports/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
+import { searchRouter } from './modules/search/index.ts'
 import { savedViewRouter } from './modules/saved-views/index.ts'
 import { taskRouter, taskRoutes } from './modules/tasks/index.ts'
 import { teamRouter } from './modules/team/index.ts'
@@ -76,6 +77,7 @@ const routerOf = (engine: RunEngine) =>
     quickStart: quickStartRouter,
     quickWins: quickWinRouter,
     documents: documentRouter,
+    search: searchRouter,
     figures: figureRouter,
     metrics: metricRouter,
     reports: reportRouter,

@@ -3,14 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { SEARCH_MAX } from '../limits.ts'
 import { uuid } from '../rows.ts'
 import { DOCUMENT_STATES, DOCUMENT_TAG_MAX, DOCUMENTS_AT_ONCE } from '../document-kinds.ts'
-import {
-  documentDetail,
-  documentName,
-  documentPage,
-  documentRow,
-  documentTags,
-  foundPassage,
-} from './rows.ts'
+import { documentDetail, documentName, documentPage, documentRow, documentTags } from './rows.ts'
 
 const byId = z.object({ id: uuid })
 const byIds = z.object({ ids: z.array(uuid).min(1).max(DOCUMENTS_AT_ONCE) })
@@ -36,21 +29,6 @@ export const documentRoutes = {
       }),
     )
     .output(z.array(documentRow)),
-  search: endpoint
-    .route({
-      method: 'GET',
-      path: '/documents/search',
-      summary: 'Passages of documents in reach that hold any of the words, best first',
-    })
-    .input(
-      z.object({
-        words: z.string().trim().min(1).max(SEARCH_MAX),
-        client_id: uuid.optional(),
-        limit: count.min(1).max(50).default(20),
-        offset: count.min(0).max(10_000).default(0),
-      }),
-    )
-    .output(z.array(foundPassage)),
   read: endpoint
     .route({
       method: 'GET',

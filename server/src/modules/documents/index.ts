@@ -9,7 +9,6 @@ import { followNews } from '../../platform/follow-news.ts'
 import { bodyOfAtMost, type Routes, uuidParam } from '../../platform/requests.ts'
 import { FileGone, fileKey } from '../../platform/store/store.ts'
 import { addDocument, replaceDocument } from './keep-file.ts'
-import { searchPassages } from './search.ts'
 
 export { startReading } from './read-rounds.ts'
 
@@ -35,9 +34,6 @@ export const documentRouter = {
     )
     return rows.map(({ list_documents }) => list_documents)
   }),
-  search: documents.search
-    .use(withToken)
-    .handler(({ input, context }) => searchPassages(context, input)),
   read: documents.read.use(withToken).handler(({ input, context }) => read(context, input.id)),
   page: documents.page
     .use(withToken)
