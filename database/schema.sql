@@ -2071,7 +2071,7 @@ function app.save_view(text,text,jsonb,integer) returns TABLE(id uuid, scope tex
 function app.say_in_portal(uuid,uuid,text) returns jsonb security definer, callable by: app_user
 function app.search_entries(jsonb,uuid[],text[],uuid,date,date,integer,integer) returns jsonb stable, callable by: app_user
 function app.search_languages() returns regconfig[] stable, callable by: app_user
-function app.search_sources(uuid,text,uuid[]) returns TABLE(kind text, source_id uuid, place integer, client_id uuid, open boolean, name text, heading text, words text, language text, page integer, starts integer, about jsonb, changed_at timestamp with time zone) stable, callable by: nobody
+function app.search_sources(uuid,text,uuid[]) returns TABLE(kind text, source_id uuid, place integer, client_id uuid, open boolean, name text, heading text, words text, also text, language text, page integer, starts integer, about jsonb, changed_at timestamp with time zone) stable, callable by: nobody
 function app.sees_organization() returns boolean stable, callable by: app_user
 function app.send_feedback(text,text,text,uuid) returns uuid, callable by: app_user
 function app.session_campaign(uuid) returns uuid stable, callable by: app_user

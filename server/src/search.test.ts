@@ -131,7 +131,13 @@ test('an agency’s creative finds last quarter’s plan of one client by a miss
   )
   const within = { kind: 'output', client_id: clients.x, since: '2026-07-01', until: '2026-09-30' }
   const inQuarter = await find(creative, 'quater stratgey', within)
-  expect(inQuarter.rows.map(row => row.id)).toEqual([id])
+  expect(inQuarter.rows[0]!.id).toBe(id)
+  expect(await find(creative, 'sourdough', { ...within, until: '2026-07-31' })).toMatchObject({
+    total: 0,
+  })
+  expect((await find(creative, 'xenias bakry sourdoh')).rows[0]).toMatchObject({ id })
+  expect(names(await find(dana, 'Ypsilon strategy')).slice(0, 1)).toEqual([plan.title])
+  expect((await find(dana, 'Ypsilon strategy')).rows[0]!.client_name).toBe('Ypsilon Boats')
   expect((await find(creative, 'halibut')).total).toBe(0)
 })
 

@@ -39,7 +39,7 @@ begin
     s.page,
     s.starts,
     s.about,
-    app.stems_of_entry(l.language, s.name, s.heading, s.words),
+    app.stems_of_entry(l.language, s.name, concat_ws(' ', s.heading, s.also), s.words),
     s.changed_at
   from app.search_sources(p_org_id, p_kind, p_ids) s
   cross join lateral (

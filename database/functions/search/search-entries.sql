@@ -1,7 +1,8 @@
 -- What the reader may find, best first, as {total, kinds: {kind: how many}, rows}. p_terms: [{words, goes_on,
 -- weight}], any of which is enough; a rare one counts more. p_related: passages that are near by meaning, the
--- nearest first. The two orders are fused by rank. A page of a document, or another source, is found once,
--- by its best passage. Nothing outside the reader's reach moves a rank or a count: what is counted are rows
+-- nearest first. The two orders are fused by rank. A client's name counts as a word of everything that is of
+-- it and holds another one. A page of a document, a conversation, or another source is found once, by its
+-- best passage. Nothing outside the reader's reach moves a rank or a count: what is counted are rows
 -- that the policies let through. `marked`: the passage with what was found between U+0001 and U+0002.
 create or replace function app.search_entries(
   p_terms jsonb,
@@ -45,7 +46,15 @@ begin
   where e.org_id = app.org_id()
     and (p_client_id is null or e.client_id = p_client_id);
   with within as materialized (
-    select e.id, e.kind, e.source_id, e.page, e.place, e.stems, e.changed_at
+    select
+      e.id,
+      e.kind,
+      coalesce((e.about ->> 'session')::uuid, e.source_id) as subject,
+      e.client_id,
+      e.page,
+      e.place,
+      e.stems,
+      e.changed_at
     from public.search_entries e
     where e.org_id = app.org_id()
       and (p_client_id is null or e.client_id = p_client_id)
@@ -53,10 +62,24 @@ begin
       and (p_until is null or e.changed_at < p_until + 1)
       and (e.stems @@ anything or e.id = any (p_related))
   ),
+  terms as (
+    select
+      t.*,
+      array(
+        select c.source_id
+        from public.search_entries c
+        where c.org_id = app.org_id()
+          and c.kind = 'client'
+          and to_tsvector('pg_catalog.simple', c.name) @@ t.query
+      ) as clients
+    from unnest(queries, weights) with ordinality as t (query, weight, n)
+  ),
   hits as (
-    select w.id, t.n, t.weight, ts_rank(w.stems, t.query) as density
+    select w.id, t.n, t.weight, ts_rank(w.stems, t.query) as density, w.stems @@ t.query as is_there
     from within w
-    join unnest(queries, weights) with ordinality as t (query, weight, n) on w.stems @@ t.query
+    join terms t
+      on w.stems @@ t.query
+      or w.client_id = any (t.clients)
   ),
   rarity as (
     select h.n, ln(1 + (searched - count(*) + 0.5) / (count(*) + 0.5)) as worth
@@ -69,12 +92,13 @@ begin
     from hits h
     join rarity r on r.n = h.n
     group by h.id
+    having bool_or(h.is_there)
   ),
   ranked as (
     select
       w.id,
       w.kind,
-      w.source_id,
+      w.subject,
       w.page,
       w.place,
       w.changed_at,
@@ -97,15 +121,15 @@ begin
     from ranked r
   ),
   sources as (
-    select distinct on (f.kind, f.source_id, f.page) f.*
+    select distinct on (f.kind, f.subject, f.page) f.*
     from fused f
-    order by f.kind, f.source_id, f.page, f.worth desc, f.score desc nulls last, f.place, f.id
+    order by f.kind, f.subject, f.page, f.worth desc, f.score desc nulls last, f.place, f.id
   ),
   chosen as (
     select
       s.*,
       row_number() over (
-        order by s.worth desc, s.score desc nulls last, s.changed_at desc, s.source_id, s.page
+        order by s.worth desc, s.score desc nulls last, s.changed_at desc, s.subject, s.page
       ) as n
     from sources s
     where p_kinds is null

@@ -1,5 +1,5 @@
 -- What can be found of some rows of a kind, passage by passage, as it stands in the tables that it is of.
--- `open` follows what those tables let the client's people read.
+-- `open` follows what those tables let the client's people read; `also` is found and not shown.
 create or replace function app.search_sources(p_org_id uuid, p_kind text, p_ids uuid[])
 returns table (
   kind text,
@@ -10,6 +10,7 @@ returns table (
   name text,
   heading text,
   words text,
+  also text,
   language text,
   page integer,
   starts integer,
@@ -29,6 +30,7 @@ begin
       s.name,
       s.heading,
       s.words,
+      s.also,
       s.language,
       s.page,
       s.starts,
@@ -45,6 +47,7 @@ begin
         d.name,
         p.heading,
         p.words,
+        '' as also,
         v.language,
         p.page,
         p.starts,
@@ -71,6 +74,7 @@ begin
         o.title,
         '',
         t.words,
+        concat_ws(' ', replace(o.agent_type, '-', ' '), replace(o.output_type, '-', ' ')),
         null,
         null,
         null,
@@ -106,6 +110,7 @@ begin
           nullif(array_to_string(c.marketing_channels || c.content_pillars, ', '), ''),
           nullif(array_to_string(c.target_personas || c.tags, ', '), '')
         ),
+        'campaign',
         null,
         null,
         null,
@@ -123,6 +128,7 @@ begin
         c.name,
         '',
         concat_ws(E'\n', c.industry, app.words_in(c.client_info, 'strict $.**')),
+        'client',
         null,
         null,
         null,
@@ -140,6 +146,7 @@ begin
         f.label,
         '',
         concat_ws(E'\n', nullif(f.quote, ''), app.words_in(f.attributes, 'strict $.**')),
+        replace(f.kind, '-', ' '),
         null,
         null,
         null,
@@ -158,6 +165,7 @@ begin
         s.title,
         '',
         t.words,
+        replace(s.agent_type, '-', ' '),
         null,
         null,
         null,
@@ -180,6 +188,7 @@ begin
         '',
         '',
         t.words,
+        'message',
         null,
         null,
         null,

@@ -66,7 +66,7 @@ export default function SearchEverything() {
         </ErrorState>
       )}
       {asked && found.isPending && <Skeleton className="h-48" />}
-      {first && <Said page={first} />}
+      {first && saysSomething(first) && <Said page={first} />}
       {first?.total === 0 && (
         <EmptyState
           title={isNarrowed ? 'Nothing with these words is left' : 'Nothing holds these words'}
@@ -120,6 +120,9 @@ function useSearch(orgId: string, agency: boolean) {
     go: (next: Record<string, string>) => setParams(addressOf(searchIn(new URLSearchParams(next)))),
   }
 }
+
+const saysSomething = ({ total, corrected, compares_letters }: FoundPage): boolean =>
+  total > 0 || corrected.length > 0 || !compares_letters
 
 /** How many there are, and what was read where something was misspelled. */
 const Said = ({ page: { total, corrected, compares_letters } }: { page: FoundPage }) => (

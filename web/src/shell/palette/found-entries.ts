@@ -20,11 +20,16 @@ const GROUPS = {
 
 const isShown = (kind: SearchKind): kind is keyof typeof GROUPS => Object.hasOwn(GROUPS, kind)
 
-const noteOf = ({ client_name, pieces }: Found): string => {
-  const words = excerptOf(pieces, NOTE)
+const wordsOf = ({ pieces }: Found): string =>
+  excerptOf(pieces, NOTE)
     .map(({ text }) => text)
     .join('')
-  return client_name ? `${client_name} · ${words}` : words
+
+/** A message says more by its words than by what its conversation is called. */
+function linesOf(found: Found): { label: string; note: string } {
+  const [title, words] = [titleOf(found), wordsOf(found)]
+  const [label, rest] = found.kind === 'message' ? [words, title] : [title, words]
+  return { label, note: found.client_name ? `${found.client_name} · ${rest}` : rest }
 }
 
 /** What the search found, in groups by kind, and the way to all of it. all: the address of the page for it. */
@@ -41,8 +46,7 @@ export function foundEntries(
       .map((row): PaletteEntry => ({
         id: `found:${kind}:${row.id}:${row.page}`,
         group,
-        label: titleOf(row),
-        note: noteOf(row),
+        ...linesOf(row),
         to: placeOf(row, place),
       })),
   }))
@@ -57,4 +61,15 @@ export function foundEntries(
   return [...groups, { group: 'Search' as const, entries: total > 0 ? [whole] : [] }].filter(
     ({ entries }) => entries.length > 0,
   )
+}
+
+/** What stands in the list by its name already is not named again. */
+export function withoutThose(
+  groups: readonly FoundGroup[],
+  named: readonly FoundGroup[],
+): FoundGroup[] {
+  const there = new Set(named.flatMap(({ entries }) => entries.map(({ to }) => to)))
+  return groups
+    .map(({ group, entries }) => ({ group, entries: entries.filter(({ to }) => !there.has(to)) }))
+    .filter(({ entries }) => entries.length > 0)
 }

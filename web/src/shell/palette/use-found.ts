@@ -11,7 +11,7 @@ import { clientSlugIn, nearestClient } from '../client-in-address.ts'
 import { useMayOpen } from '../may-open.ts'
 import { modifier } from '../shortcuts.ts'
 import { CAMPAIGN_LETTERS, campaignEntries, stillFound, withCampaigns } from './campaign-entries.ts'
-import { foundEntries, SEARCH_LETTERS } from './found-entries.ts'
+import { foundEntries, SEARCH_LETTERS, withoutThose } from './found-entries.ts'
 import { finder, type FoundGroup } from './find-entries.ts'
 import { outputEntries, paletteEntries, type PaletteClient } from './palette-entries.ts'
 
@@ -45,9 +45,10 @@ export function useFound(typed: string): { groups: FoundGroup[]; searching: bool
   const found = useMemo(() => find(typed), [find, typed])
   const campaigns = useFoundCampaigns(here, typed)
   const passages = useFoundPassages(here, typed)
+  const named = withCampaigns(found, campaigns.entries)
   return {
     // Passages come last, at the end of the list: nothing moves under the hand.
-    groups: [...withCampaigns(found, campaigns.entries), ...passages.groups],
+    groups: [...named, ...withoutThose(passages.groups, named)],
     searching: campaigns.searching || passages.searching,
   }
 }

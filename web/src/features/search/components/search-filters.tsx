@@ -17,7 +17,7 @@ type SearchFiltersProps = {
 /** Narrows a search by kind, client and time. */
 export function SearchFilters({ search, kinds, clients, change }: SearchFiltersProps) {
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="grid gap-3 sm:flex sm:flex-wrap">
       <NativeSelect
         aria-label="Kind"
         value={search.kind ?? ''}
@@ -34,7 +34,7 @@ export function SearchFilters({ search, kinds, clients, change }: SearchFiltersP
       {clients.length > 0 && (
         <NativeSelect
           aria-label="Client"
-          className="max-w-64"
+          className="sm:max-w-64"
           value={search.client ?? ''}
           onChange={event => change({ client: event.target.value })}
         >
