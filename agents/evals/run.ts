@@ -6,7 +6,6 @@ import { loadFirms } from './load-firms.ts'
 import { evaluateMinds, type MindRow } from './minds/mind-table.ts'
 import { mindOfEnvironment } from './minds/live.ts'
 import { replayed } from './minds/replayed.ts'
-import { measureRecall } from '../../server/src/modules/search/evals/measure-recall.ts'
 import { evaluate, type EvalRow } from './table.ts'
 
 // npm run evals: the built-in mind over all firms. With `-- --writer recorded` a language model beside it, from completions
@@ -16,10 +15,7 @@ const writer = process.argv[process.argv.indexOf('--writer') + 1]
 const isWith = (kind: string): boolean => process.argv.includes('--writer') && writer === kind
 if (isWith('recorded')) await showRecorded()
 else if (isWith('live')) await showMinds(evaluateMinds(mindOfEnvironment(process.env)))
-else {
-  showEngine()
-  await showSearch()
-}
+else showEngine()
 
 function showEngine(): void {
   const firms = loadFirms()
@@ -27,17 +23,6 @@ function showEngine(): void {
   for (const row of evaluate(firms)) console.log(lineOf(row))
   for (const row of evaluateInterviews(loadPersonas())) console.log(lineOf(row))
   for (const row of falseAlarmTable()) console.log(lineOf(row))
-}
-
-/** Questions over pages that the repository makes: how many find their page among the first five results. */
-async function showSearch(): Promise<void> {
-  const { pages, recall, of, missed } = await measureRecall()
-  const goal = 0.9
-  const asked = Object.entries(of).map(([sort, { found, asked: all }]) => `${sort} ${found}/${all}`)
-  const figure = `search over ${pages} pages, recall at 5 (${asked.join(', ')})`
-  const row = { figure, got: recall, goal: '≥ 90%', holds: recall >= goal, isPart: true }
-  console.log(lineOf(row))
-  for (const question of missed) console.log(`        not found: ${question}`)
 }
 
 async function showRecorded(): Promise<void> {

@@ -4,7 +4,7 @@ import { asOwner } from '@sextant/database/as-owner'
 import { type Database, openDatabase } from '@sextant/database/open-database'
 import { type Person, signUp } from '@sextant/database/testing/people'
 import type pg from 'pg'
-import { find } from '../find.ts'
+import { find } from '../../modules/search/find.ts'
 import { ASKED_PAGES, type AskedPage, type Sort } from './asked-pages.ts'
 import { type OtherPage, otherPages } from './other-pages.ts'
 
