@@ -737,6 +737,9 @@ column public.search_entries.page integer
 column public.search_entries.starts integer
 column public.search_entries.about jsonb not null
 column public.search_entries.stems tsvector not null
+column public.search_entries.meaning bytea
+column public.search_entries.meaning_model text
+column public.search_entries.meaning_dimensions smallint
 column public.search_entries.changed_at timestamp with time zone not null
 column public.tasks.org_id uuid not null
 column public.tasks.id uuid not null default gen_random_uuid()
@@ -1394,6 +1397,7 @@ CREATE UNIQUE INDEX saved_views_pkey ON public.saved_views USING btree (org_id, 
 CREATE UNIQUE INDEX search_entries_org_id_kind_source_id_page_place_key ON public.search_entries USING btree (org_id, kind, source_id, page, place) NULLS NOT DISTINCT
 CREATE UNIQUE INDEX search_entries_pkey ON public.search_entries USING btree (org_id, id)
 CREATE INDEX search_entries_reach ON public.search_entries USING btree (org_id, client_id, language)
+CREATE INDEX search_entries_unread ON public.search_entries USING btree (org_id) WHERE ((meaning_model IS NULL) AND (language = 'en'::text))
 CREATE INDEX tasks_decider ON public.tasks USING btree (org_id, decided_by)
 CREATE INDEX tasks_due ON public.tasks USING btree (org_id, due) WHERE (status = 'open'::text)
 CREATE UNIQUE INDEX tasks_org_id_client_id_key_key ON public.tasks USING btree (org_id, client_id, key) NULLS NOT DISTINCT
@@ -1809,7 +1813,9 @@ function app.enter(text) returns uuid security definer, callable by: app_auth
 function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app_auth
 function app.enter_organization(uuid) returns void security definer, callable by: app_user
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
+function app.entries_without_meaning(integer) returns TABLE(org_id uuid, id uuid, words text) stable security definer, callable by: app_auth
 function app.entry_json(search_entries,tsquery,boolean) returns jsonb stable, callable by: app_user
+function app.entry_meanings(text,integer,text[],uuid,date,date) returns TABLE(ids uuid[], meanings bytea) stable, callable by: app_user
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
 function app.fail_document(uuid,uuid,integer,text) returns void security definer, callable by: app_auth
 function app.fail_report_mail(uuid,uuid,text,boolean,timestamp with time zone) returns void security definer, callable by: app_auth
@@ -1875,6 +1881,7 @@ function app.keep_grade(uuid,text,double precision,double precision,date) return
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_import_file(uuid,integer,text,bigint,text,jsonb,jsonb) returns integer security definer, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
+function app.keep_meanings(uuid[],uuid[],text[],text,integer) returns void security definer, callable by: app_auth
 function app.keep_noticed(uuid,text,text,text,date,boolean,text,uuid) returns boolean security definer, callable by: app_user
 function app.keep_prediction() returns trigger security definer, callable by: nobody
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth

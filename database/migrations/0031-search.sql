@@ -24,12 +24,21 @@ create table public.search_entries (
   -- What leads to it: the agent, the session, the kind of fact.
   about jsonb not null,
   stems tsvector not null,
+  -- What an English passage is about: a whole number from -127 to 127 for each dimension, and whose numbers
+  -- they are. Empty where no word of it is known; null until the server has looked at it.
+  meaning bytea,
+  meaning_model text,
+  meaning_dimensions smallint,
   changed_at timestamptz not null,
   primary key (org_id, id),
   unique nulls not distinct (org_id, kind, source_id, page, place),
   foreign key (org_id, client_id) references public.clients (org_id, id) on delete cascade
 );
 create index search_entries_reach on public.search_entries (org_id, client_id, language);
+-- Readers of every server look here, across organizations.
+create index search_entries_unread on public.search_entries (org_id)
+  where meaning_model is null
+  and language = 'en';
 
 -- What was there before there was a search is put in while the server runs, a kind of an organization at a
 -- time.

@@ -706,6 +706,9 @@ export type Tables = {
     starts: number | null
     about: unknown
     stems: unknown
+    meaning: unknown | null
+    meaning_model: string | null
+    meaning_dimensions: unknown | null
     changed_at: string
   }
   'tasks': {

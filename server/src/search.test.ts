@@ -64,6 +64,20 @@ async function plantOutput(
   return id
 }
 
+/** Resolves once the server has said of every passage what it is about. */
+const learned = () =>
+  expect
+    .poll(
+      () =>
+        asOwner(
+          server.database,
+          async owner =>
+            (await owner.query('select 1 from app.entries_without_meaning(1)')).rowCount,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(0)
+
 type Query = Record<string, string>
 const search = (who: Someone, words: string, more: Query = {}) =>
   who.call<FoundPage>('GET', `/api/v1/search?${new URLSearchParams({ words, ...more })}`)
@@ -135,7 +149,9 @@ test('an agency’s creative finds last quarter’s plan of one client by a miss
   expect(await find(creative, 'sourdough', { ...within, until: '2026-07-31' })).toMatchObject({
     total: 0,
   })
-  expect((await find(creative, 'xenias bakry sourdoh')).rows[0]).toMatchObject({ id })
+  expect((await find(creative, 'xenias bakry sourdoh', { kind: 'output' })).rows[0]).toMatchObject({
+    id,
+  })
   expect(names(await find(dana, 'Ypsilon strategy')).slice(0, 1)).toEqual([plan.title])
   expect((await find(dana, 'Ypsilon strategy')).rows[0]!.client_name).toBe('Ypsilon Boats')
   expect((await find(creative, 'halibut')).total).toBe(0)
@@ -237,6 +253,18 @@ test('a guest finds what is shared with it, and neither drafts, facts nor conver
   expect((await search(guest, 'bergamot', { client_id: clients.y })).status).toBe(404)
 })
 
+test('a passage is found by related words too, and says so', async () => {
+  const client_id = await newClient('Related')
+  await bring(dana, 'illness.txt', 'Whoever is ill calls early and brings a note.', client_id)
+  await bring(dana, 'trailer.txt', 'The trailer needs new tyres before the inspection.', client_id)
+  await learned()
+  const { rows } = await find(dana, 'sick doctor', { client_id })
+  expect(rows).toEqual([expect.objectContaining({ name: 'illness', related: true })])
+  expect(foundIn(rows[0]!)).toEqual([])
+  const guest = await server.hire(dana, 'guest', client_id)
+  expect((await find(guest, 'sick doctor')).total).toBe(0)
+})
+
 test('what is foreign moves no rank, no count and no correction: answers are the same to the letter', async () => {
   const limited = await server.hire(dana, 'account_manager', clients.x)
   const one = await server.join('Onno', {}, 'AGENCY')
@@ -248,6 +276,7 @@ test('what is foreign moves no rank, no count and no correction: answers are the
   }
   const asked = ['saffron festival', 'safron harvst', 'rose fields', 'saffrom rse']
   const ask = async () => {
+    await learned()
     const pages = []
     for (const who of [limited, one]) for (const said of asked) pages.push(await find(who, said))
     return JSON.stringify(pages)

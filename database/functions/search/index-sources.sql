@@ -47,4 +47,5 @@ begin
     -- Guessed once, not for each use.
     offset 0
   ) as l (language);
+  perform pg_notify('sextant_search', '');
 end $$;

@@ -117,7 +117,7 @@ begin
   fused as (
     select
       r.*,
-      coalesce(1.0 / (10 + r.word_rank), 0) + coalesce(0.5 / (10 + r.related_rank), 0) as worth
+      coalesce(1.0 / (10 + r.word_rank), 0) + coalesce(1.0 / (10 + r.related_rank), 0) as worth
     from ranked r
   ),
   sources as (

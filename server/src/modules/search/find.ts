@@ -1,19 +1,11 @@
-import type { Found, FoundPage, SearchKind } from '@sextant/contracts/search/routes'
+import type { Found, FoundPage } from '@sextant/contracts/search/routes'
 import { callWithin, rowsWithin } from '@sextant/database/call'
 import type { Tables } from '@sextant/database/tables'
 import type { Transaction } from 'kysely'
 import { closeWords } from './close-words.ts'
+import { findRelated } from './related/find-related.ts'
+import type { Sought } from './sought.ts'
 
-export type Sought = {
-  words: string
-  goes_on: boolean
-  kind?: SearchKind | undefined
-  client_id?: string | undefined
-  since?: string | undefined
-  until?: string | undefined
-  limit: number
-  offset: number
-}
 type Stored = Omit<FoundPage, 'rows' | 'corrected'> & {
   rows: (Omit<Found, 'pieces'> & { marked: string })[]
 }
@@ -58,7 +50,7 @@ export async function find(tx: Transaction<Tables>, sought: Sought): Promise<Fou
     tx,
     'search_entries',
     JSON.stringify(termsOf(typed, corrected, sought.goes_on)),
-    [],
+    await findRelated(tx, readAs(typed, corrected).join(' '), sought),
     sought.kind ? [sought.kind] : null,
     client,
     sought.since ?? null,
@@ -72,6 +64,10 @@ export async function find(tx: Transaction<Tables>, sought: Sought): Promise<Fou
     rows: rows.map(({ marked, ...row }) => ({ ...row, pieces: piecesOf(marked) })),
   }
 }
+
+/** The words, corrected where they were. */
+const readAs = (typed: readonly string[], corrected: FoundPage['corrected']): string[] =>
+  typed.flatMap(word => corrected.find(one => one.typed === word)?.read ?? [word])
 
 const termsOf = (
   typed: readonly string[],

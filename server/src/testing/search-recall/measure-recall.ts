@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '@sextant/database/open-database'
 import { type Person, signUp } from '@sextant/database/testing/people'
 import type pg from 'pg'
 import { find } from '../../modules/search/find.ts'
+import { keepMeanings } from '../../modules/search/related/keep-meanings.ts'
 import { ASKED_PAGES, type AskedPage, type Sort } from './asked-pages.ts'
 import { type OtherPage, otherPages } from './other-pages.ts'
 
@@ -28,6 +29,7 @@ export async function measureRecall(): Promise<Recall> {
     const person = await signUp(database, 'Ines')
     const pages = [...ASKED_PAGES, ...otherPages(PAGES - ASKED_PAGES.length)]
     await asOwner(database, owner => plantPages(owner, person.orgId, pages))
+    await keepMeanings({ database })
     const answers = []
     for (const page of ASKED_PAGES)
       answers.push({ page, found: await isFound(database, person, page) })
