@@ -13,7 +13,7 @@ test('a creative finds the work for one client by a misspelled phrase, in the pa
   await page.getByRole('heading', { level: 1 }).waitFor()
 
   // While one types: by kind, below what is found by its name.
-  await openPalette(page, 'years befroe replacment saltmarsh')
+  await openPalette(page, 'years replacment saltmarhs')
   await page.getByRole('option', { name: /^All results for/ }).waitFor()
   await page.getByRole('group', { name: 'Outputs' }).getByText('years before').first().waitFor()
   await looksRight(page, 'the palette with what was found')
@@ -21,14 +21,14 @@ test('a creative finds the work for one client by a misspelled phrase, in the pa
 
   const results = page.getByRole('list', { name: 'Results' })
   await results.getByRole('link').first().waitFor()
-  await page.getByText('“replacment” read as replacement').waitFor()
+  await page.getByText('“saltmarhs” read as saltmarsh').waitFor()
   await looksRight(page, 'results')
   const kinds = page.getByLabel('Kind')
   await kinds.selectOption('output')
   await page.getByLabel('Client').selectOption({ label: 'Saltmarsh Outfitters' })
   await expect.poll(() => results.getByRole('listitem').count()).toBe(1)
   expect(new URL(page.url()).search).toBe(
-    '?words=years+befroe+replacment+saltmarsh&kind=output&client=saltmarsh-outfitters',
+    '?words=years+replacment+saltmarhs&kind=output&client=saltmarsh-outfitters',
   )
 
   // Each search is an entry of the history.
