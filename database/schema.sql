@@ -1815,7 +1815,7 @@ function app.enter_organization(uuid) returns void security definer, callable by
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
 function app.entries_without_meaning(integer) returns TABLE(org_id uuid, id uuid, words text) stable security definer, callable by: app_auth
 function app.entry_json(search_entries,tsquery,boolean) returns jsonb stable, callable by: app_user
-function app.entry_meanings(text,integer,text[],uuid,date,date) returns TABLE(ids uuid[], meanings bytea) stable, callable by: app_user
+function app.entry_meanings(text,integer,uuid,date,date) returns TABLE(ids uuid[], meanings bytea) stable, callable by: app_user
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
 function app.fail_document(uuid,uuid,integer,text) returns void security definer, callable by: app_auth
 function app.fail_report_mail(uuid,uuid,text,boolean,timestamp with time zone) returns void security definer, callable by: app_auth

@@ -4,7 +4,6 @@
 create or replace function app.entry_meanings(
   p_model text,
   p_dimensions integer,
-  p_kinds text[],
   p_client_id uuid,
   p_since date,
   p_until date
@@ -19,7 +18,6 @@ begin
     where e.org_id = app.org_id()
       and e.meaning_model = p_model
       and octet_length(e.meaning) = p_dimensions
-      and (p_kinds is null or e.kind = any (p_kinds))
       and (p_client_id is null or e.client_id = p_client_id)
       and (p_since is null or e.changed_at >= p_since)
       and (p_until is null or e.changed_at < p_until + 1);

@@ -1,9 +1,10 @@
 -- What the reader may find, best first, as {total, kinds: {kind: how many}, rows}. p_terms: [{words, goes_on,
 -- weight}], any of which is enough; a rare one counts more. p_related: passages that are near by meaning, the
--- nearest first. The two orders are fused by rank. A client's name counts as a word of everything that is of
--- it and holds another one. A page of a document, a conversation, or another source is found once, by its
--- best passage. Nothing outside the reader's reach moves a rank or a count: what is counted are rows
--- that the policies let through. `marked`: the passage with what was found between U+0001 and U+0002.
+-- nearest first. The two orders are fused by rank; words count twice, as far as a passage holds them. A
+-- client's name counts as a word of everything that is of it and holds another one. A page of a document, a
+-- conversation, or another source is found once, by its best passage. Nothing outside the reader's reach
+-- moves a rank or a count: what is counted are rows that the policies let through. `marked`: the passage with what
+-- was found between U+0001 and U+0002.
 create or replace function app.search_entries(
   p_terms jsonb,
   p_related uuid[],
@@ -75,20 +76,28 @@ begin
     from unnest(queries, weights) with ordinality as t (query, weight, n)
   ),
   hits as (
-    select w.id, t.n, t.weight, ts_rank(w.stems, t.query) as density, w.stems @@ t.query as is_there
+    select w.id, t.n, ts_rank(w.stems, t.query) as density, w.stems @@ t.query as is_there
     from within w
     join terms t
       on w.stems @@ t.query
       or w.client_id = any (t.clients)
   ),
   rarity as (
-    select h.n, ln(1 + (searched - count(*) + 0.5) / (count(*) + 0.5)) as worth
-    from hits h
-    group by h.n
+    select
+      t.n,
+      t.weight * ln(1 + (searched - count(h.id) + 0.5) / (count(h.id) + 0.5)) as worth
+    from terms t
+    left join hits h on h.n = t.n
+    where numnode(t.query) > 0
+    group by t.n, t.weight
   ),
   -- Sums of fractions differ with the order of their parts: rounded, the same rows have the same rank.
   by_words as (
-    select h.id, round(sum(h.weight * r.worth * (1 + h.density))::numeric, 6) as score
+    select
+      h.id,
+      round(sum(r.worth * (1 + h.density))::numeric, 6) as score,
+      -- How much of what was looked for it holds, 0 to 1.
+      round((sum(r.worth) / (select sum(every.worth) from rarity every))::numeric, 6) as share
     from hits h
     join rarity r on r.n = h.n
     group by h.id
@@ -103,6 +112,7 @@ begin
       w.place,
       w.changed_at,
       b.score,
+      b.share,
       case
         when b.id is not null then
           rank() over (order by b.score desc nulls last)
@@ -117,7 +127,8 @@ begin
   fused as (
     select
       r.*,
-      coalesce(1.0 / (10 + r.word_rank), 0) + coalesce(1.0 / (10 + r.related_rank), 0) as worth
+      coalesce(2.0 * r.share / (10 + r.word_rank), 0)
+        + coalesce(1.0 / (10 + r.related_rank), 0) as worth
     from ranked r
   ),
   sources as (

@@ -29,7 +29,7 @@ const wordsOf = ({ pieces }: Found): string =>
 function linesOf(found: Found): { label: string; note: string } {
   const [title, words] = [titleOf(found), wordsOf(found)]
   const [label, rest] = found.kind === 'message' ? [words, title] : [title, words]
-  return { label, note: found.client_name ? `${found.client_name} · ${rest}` : rest }
+  return { label, note: [found.client_name, rest].filter(Boolean).join(' · ') }
 }
 
 /** What the search found, in groups by kind, and the way to all of it. all: the address of the page for it. */

@@ -7,7 +7,7 @@ import { DIMENSIONS, meaningOf, MODEL, nearness } from './meaning.ts'
 /** Below that nothing is related; what is much less near than the nearest is not either. */
 const [NEAR, OF_NEAREST, MOST] = [0.45, 0.85, 10] as const
 
-/** Passages in reach that are about the same as the words, the nearest first. */
+/** Passages in reach, of every kind, that are about the same as the words, the nearest first. */
 export async function findRelated(
   tx: Transaction<Tables>,
   words: string,
@@ -20,7 +20,6 @@ export async function findRelated(
     'entry_meanings',
     MODEL,
     DIMENSIONS,
-    sought.kind ? [sought.kind] : null,
     sought.client_id ?? null,
     sought.since ?? null,
     sought.until ?? null,
