@@ -1,10 +1,10 @@
--- What the reader may find, best first, as {total, kinds: {kind: how many}, rows}. p_terms: [{words, goes_on,
--- weight}], any of which is enough; a rare one counts more. p_related: passages that are near by meaning, the
--- nearest first. The two orders are fused by rank; words count twice, as far as a passage holds them. A
--- client's name counts as a word of everything that is of it and holds another one. A page of a document, a
--- conversation, or another source is found once, by its best passage. Nothing outside the reader's reach
--- moves a rank or a count: what is counted are rows that the policies let through. `marked`: the passage with what
--- was found between U+0001 and U+0002.
+-- What the reader may find, best first, as {total, kinds: {kind: how many}, rows}. p_terms: [{words,
+-- goes_on, weight}], any of which is enough; a rare one counts more. p_related: passages that are near by
+-- meaning, the nearest first. The two orders are fused by rank; words count twice, as far as a passage
+-- holds them. A client's name counts as a word of everything that is of it and holds another one. A page
+-- of a document, a conversation, or another source is found once, by its best passage. Nothing outside the
+-- reader's reach moves a rank or a count: what is counted are rows that the policies let through.
+-- `marked`: the passage with what was found between U+0001 and U+0002.
 create or replace function app.search_entries(
   p_terms jsonb,
   p_related uuid[],
