@@ -25,6 +25,7 @@ test('a creative finds the work for one client by a misspelled phrase, in the pa
   await looksRight(page, 'results')
   const kinds = page.getByLabel('Kind')
   await kinds.selectOption('output')
+  await page.waitForURL(/kind=output/)
   await page.getByLabel('Client').selectOption({ label: 'Saltmarsh Outfitters' })
   await expect.poll(() => results.getByRole('listitem').count()).toBe(1)
   expect(new URL(page.url()).search).toBe(
