@@ -20,6 +20,7 @@ import { measureMemory } from './measures/memory.ts'
 import { measureRls } from './measures/rls.ts'
 import { measureRpc } from './measures/rpc.ts'
 import { measureScale } from './measures/scale.ts'
+import { measureSearch } from './measures/search.ts'
 import { measureStart } from './measures/start.ts'
 import { measureStreams } from './measures/streams.ts'
 
@@ -70,6 +71,7 @@ try {
     rpc: () => measureRpc(bench),
     // Before the streams: they leave messages with one of the two organizations that are compared.
     scale: () => measureScale(bench),
+    search: () => measureSearch(bench),
     streams: () => measureStreams(bench),
     listeners: () => measureListeners(bench),
     clients: () => measureClientsPage(bench),

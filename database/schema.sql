@@ -66,6 +66,8 @@ column app.permissions.organization_wide boolean not null default false
 column app.rate_limits.key character varying(255) not null
 column app.rate_limits.points integer not null default 0
 column app.rate_limits.expire bigint
+column app.search_to_fill.org_id uuid not null
+column app.search_to_fill.kind text not null
 column app.spent_bot_checks.id text not null
 column app.spent_bot_checks.expires_at timestamp with time zone not null
 column auth.account.id uuid not null default gen_random_uuid()
@@ -409,7 +411,6 @@ column public.document_passages.client_id uuid
 column public.document_passages.starts integer not null
 column public.document_passages.heading text not null default ''::text
 column public.document_passages.words text not null
-column public.document_passages.stems tsvector not null default ''::tsvector
 column public.document_versions.org_id uuid not null
 column public.document_versions.document_id uuid not null
 column public.document_versions.version integer not null
@@ -727,6 +728,25 @@ column public.saved_views.scope text not null
 column public.saved_views.name text not null
 column public.saved_views.filter jsonb not null default '{}'::jsonb
 column public.saved_views.created_at timestamp with time zone not null default now()
+column public.search_entries.org_id uuid not null
+column public.search_entries.id uuid not null default gen_random_uuid()
+column public.search_entries.kind text not null
+column public.search_entries.source_id uuid not null
+column public.search_entries.place integer not null
+column public.search_entries.client_id uuid
+column public.search_entries.open boolean not null
+column public.search_entries.name text not null
+column public.search_entries.heading text not null
+column public.search_entries.words text not null
+column public.search_entries.language text not null
+column public.search_entries.page integer
+column public.search_entries.starts integer
+column public.search_entries.about jsonb not null
+column public.search_entries.stems tsvector not null
+column public.search_entries.meaning bytea
+column public.search_entries.meaning_model text
+column public.search_entries.meaning_dimensions smallint
+column public.search_entries.changed_at timestamp with time zone not null
 column public.tasks.org_id uuid not null
 column public.tasks.id uuid not null default gen_random_uuid()
 column public.tasks.client_id uuid
@@ -826,6 +846,8 @@ constraint app.operators.operators_pkey PRIMARY KEY (user_id)
 constraint app.operators.operators_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth."user"(id) ON DELETE CASCADE
 constraint app.permissions.permissions_pkey PRIMARY KEY (ability, role_name)
 constraint app.rate_limits.rate_limits_pkey PRIMARY KEY (key)
+constraint app.search_to_fill.search_to_fill_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint app.search_to_fill.search_to_fill_pkey PRIMARY KEY (org_id, kind)
 constraint app.spent_bot_checks.spent_bot_checks_pkey PRIMARY KEY (id)
 constraint approvals.approvals_check CHECK ((num_nonnulls(campaign_id, output_id) = 1))
 constraint approvals.approvals_check1 CHECK (((status = 'waiting'::text) = (decided_at IS NULL)))
@@ -1138,6 +1160,11 @@ constraint saved_views.saved_views_org_id_user_id_fkey FOREIGN KEY (org_id, user
 constraint saved_views.saved_views_org_id_user_id_scope_name_key UNIQUE (org_id, user_id, scope, name)
 constraint saved_views.saved_views_pkey PRIMARY KEY (org_id, id)
 constraint saved_views.saved_views_scope_check CHECK ((scope = ANY (ARRAY['campaigns'::text, 'clients'::text])))
+constraint search_entries.search_entries_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'output'::text, 'campaign'::text, 'client'::text, 'fact'::text, 'message'::text])))
+constraint search_entries.search_entries_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint search_entries.search_entries_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint search_entries.search_entries_org_id_kind_source_id_page_place_key UNIQUE NULLS NOT DISTINCT (org_id, kind, source_id, page, place)
+constraint search_entries.search_entries_pkey PRIMARY KEY (org_id, id)
 constraint tasks.tasks_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint tasks.tasks_org_id_client_id_key_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, key)
 constraint tasks.tasks_org_id_decided_by_fkey FOREIGN KEY (org_id, decided_by) REFERENCES users(org_id, id) ON DELETE SET NULL (decided_by)
@@ -1206,6 +1233,7 @@ CREATE UNIQUE INDEX operator_log_pkey ON app.operator_log USING btree (id)
 CREATE UNIQUE INDEX operators_pkey ON app.operators USING btree (user_id)
 CREATE UNIQUE INDEX permissions_pkey ON app.permissions USING btree (ability, role_name)
 CREATE UNIQUE INDEX rate_limits_pkey ON app.rate_limits USING btree (key)
+CREATE UNIQUE INDEX search_to_fill_pkey ON app.search_to_fill USING btree (org_id, kind)
 CREATE INDEX spent_bot_checks_expiry ON app.spent_bot_checks USING btree (expires_at)
 CREATE UNIQUE INDEX spent_bot_checks_pkey ON app.spent_bot_checks USING btree (id)
 CREATE INDEX approvals_campaign ON public.approvals USING btree (org_id, campaign_id)
@@ -1380,6 +1408,10 @@ CREATE UNIQUE INDEX role_assignments_pkey ON public.role_assignments USING btree
 CREATE INDEX role_assignments_user ON public.role_assignments USING btree (org_id, user_id) INCLUDE (role_name, client_id)
 CREATE UNIQUE INDEX saved_views_org_id_user_id_scope_name_key ON public.saved_views USING btree (org_id, user_id, scope, name)
 CREATE UNIQUE INDEX saved_views_pkey ON public.saved_views USING btree (org_id, id)
+CREATE UNIQUE INDEX search_entries_org_id_kind_source_id_page_place_key ON public.search_entries USING btree (org_id, kind, source_id, page, place) NULLS NOT DISTINCT
+CREATE UNIQUE INDEX search_entries_pkey ON public.search_entries USING btree (org_id, id)
+CREATE INDEX search_entries_reach ON public.search_entries USING btree (org_id, client_id, language)
+CREATE INDEX search_entries_unread ON public.search_entries USING btree (org_id) WHERE ((meaning_model IS NULL) AND (language = 'en'::text))
 CREATE INDEX tasks_decider ON public.tasks USING btree (org_id, decided_by)
 CREATE INDEX tasks_due ON public.tasks USING btree (org_id, due) WHERE (status = 'open'::text)
 CREATE UNIQUE INDEX tasks_org_id_client_id_key_key ON public.tasks USING btree (org_id, client_id, key) NULLS NOT DISTINCT
@@ -1534,6 +1566,9 @@ policy people_delete on public.saved_views for DELETE to app_user using (((org_i
 policy people_insert on public.saved_views for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id))))
 policy people_read on public.saved_views for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check ()
 policy people_update on public.saved_views for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id))))
+policy open_read on public.search_entries for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND open AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
+policy owner on public.search_entries for ALL to app_owner using (true) with check (true)
+policy people_read on public.search_entries for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.tasks for ALL to app_owner using (true) with check (true)
 policy people_read on public.tasks for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy people_update on public.tasks for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[])))))
@@ -1542,12 +1577,16 @@ policy owner on public.themes for ALL to app_owner using (true) with check (true
 policy people_read on public.themes for SELECT to app_user using ((org_id = ( SELECT app.org_id() AS org_id))) with check ()
 policy owner on public.users for ALL to app_owner using (true) with check (true)
 policy people_read on public.users for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (id = ( SELECT app.user_id() AS user_id))))) with check ()
+CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF body ON public.agent_messages FOR EACH ROW EXECUTE FUNCTION app.index_changed('message')
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER keep_fact_uses AFTER INSERT OR UPDATE OF content ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.keep_fact_uses()
 CREATE TRIGGER keep_prediction AFTER INSERT OR UPDATE OF content ON public.agent_outputs FOR EACH ROW WHEN (((new.agent_type = 'performance-intelligence'::text) AND (jsonb_typeof((new.content #> '{body,prediction}'::text[])) = 'object'::text))) EXECUTE FUNCTION app.keep_prediction()
 CREATE TRIGGER keep_tasks AFTER INSERT OR UPDATE OF content, deleted_at ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.keep_tasks()
 CREATE TRIGGER notify AFTER INSERT ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.notify_output()
+CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF title, summary, content, shared_at, deleted_at ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.index_changed('output')
 CREATE TRIGGER withdraw_approvals AFTER UPDATE OF deleted_at ON public.agent_outputs FOR EACH ROW WHEN (((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION app.withdraw_when_gone()
+CREATE TRIGGER search AFTER UPDATE OF title, mode, deleted_at ON public.agent_sessions FOR EACH ROW EXECUTE FUNCTION app.index_session()
+CREATE TRIGGER search AFTER INSERT OR UPDATE OF status ON public.approvals FOR EACH ROW EXECUTE FUNCTION app.index_asked_campaign()
 CREATE TRIGGER note_second_factor AFTER INSERT OR DELETE OR UPDATE ON auth."mfaFactor" FOR EACH ROW EXECUTE FUNCTION app.note_second_factor()
 CREATE TRIGGER follow_identity AFTER UPDATE OF email ON auth."user" FOR EACH ROW WHEN ((old.email IS DISTINCT FROM new.email)) EXECUTE FUNCTION app.follow_identity()
 CREATE TRIGGER provision_account AFTER INSERT ON auth."user" FOR EACH ROW EXECUTE FUNCTION app.provision_account()
@@ -1555,18 +1594,23 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_context
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER content_version BEFORE UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.campaign_content_version()
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.raise_version()
+CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF name, description, campaign_type, priority_level, budget_cents, spent_cents, start_date, end_date, marketing_channels, geographic_target, target_audience, goals, success_metrics, objectives, content_pillars, target_personas, competitor_context, tags, status ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.index_changed('campaign')
 CREATE TRIGGER status_begins AFTER INSERT ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.note_status_change()
 CREATE TRIGGER status_changes AFTER UPDATE OF status ON public.campaigns FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status_change()
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.tell_campaign_change()
 CREATE TRIGGER withdraw_approvals AFTER UPDATE OF archived_at ON public.campaigns FOR EACH ROW WHEN (((new.archived_at IS NOT NULL) AND (old.archived_at IS NULL))) EXECUTE FUNCTION app.withdraw_when_gone()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.raise_version()
+CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF name, industry, client_info, status ON public.clients FOR EACH ROW EXECUTE FUNCTION app.index_changed('client')
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER keep_version AFTER UPDATE OF kind, label, attributes, status ON public.company_facts FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.keep_fact_version()
 CREATE TRIGGER notify AFTER INSERT ON public.company_facts FOR EACH ROW WHEN ((new.status = 'proposed'::text)) EXECUTE FUNCTION app.notify_insight()
+CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF kind, label, attributes, quote, status ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.index_changed('fact')
 CREATE TRIGGER supersede_measured AFTER UPDATE OF status ON public.company_facts FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND (old.status IS DISTINCT FROM 'confirmed'::text) AND (new.attributes ? 'measured'::text))) EXECUTE FUNCTION app.supersede_measured()
 CREATE TRIGGER take_changed AFTER UPDATE OF status ON public.company_facts FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND (old.status IS DISTINCT FROM 'confirmed'::text))) EXECUTE FUNCTION app.take_changed_fact()
+CREATE TRIGGER search AFTER DELETE OR UPDATE OF name, version, shared_at, deleted_at ON public.documents FOR EACH ROW EXECUTE FUNCTION app.index_changed('document')
 CREATE TRIGGER figure_imports_figures_go AFTER DELETE ON public.figure_imports FOR EACH ROW EXECUTE FUNCTION app.on_figure_import_deleted()
+CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF body ON public.portal_messages FOR EACH ROW EXECUTE FUNCTION app.index_changed('message')
 grant select on app.ai_call_rows to app_user
 grant select on app.campaign_list_rows to app_user
 grant select on app.campaign_rows to app_user
@@ -1665,6 +1709,7 @@ grant select on public.role_assignments to app_user
 grant delete, select on public.saved_views to app_user
 grant insert (filter, name, org_id, scope, user_id) on public.saved_views to app_user
 grant update (filter) on public.saved_views to app_user
+grant select on public.search_entries to app_user
 grant select on public.tasks to app_user
 grant update (decided_at, decided_by, due, due_by_hand, status, updated_at) on public.tasks to app_user
 grant select on public.themes to app_user
@@ -1787,6 +1832,9 @@ function app.enter(text) returns uuid security definer, callable by: app_auth
 function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app_auth
 function app.enter_organization(uuid) returns void security definer, callable by: app_user
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
+function app.entries_without_meaning(integer) returns TABLE(org_id uuid, id uuid, words text) stable security definer, callable by: app_auth
+function app.entry_json(search_entries,tsquery,boolean) returns jsonb stable, callable by: app_user
+function app.entry_meanings(text,integer,uuid,date,date) returns TABLE(ids uuid[], meanings bytea) stable, callable by: app_user
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
 function app.fail_document(uuid,uuid,integer,text) returns void security definer, callable by: app_auth
 function app.fail_report_mail(uuid,uuid,text,boolean,timestamp with time zone) returns void security definer, callable by: app_auth
@@ -1801,6 +1849,7 @@ function app.figure_targets(uuid,date,date) returns TABLE(campaign_id uuid, mont
 function app.figures_by_client(date,date) returns TABLE(client_id uuid, client_name text, client_slug text, source text, measure text, currency text, value double precision, days integer, last_day date) stable, callable by: app_user
 function app.figures_state(uuid) returns TABLE(source text, first_day date, last_day date, imported_at timestamp with time zone) stable, callable by: app_user
 function app.figures_until(uuid) returns date stable, callable by: app_user
+function app.fill_search() returns boolean security definer, callable by: app_auth
 function app.finish_import(uuid) returns jsonb security definer, callable by: app_user
 function app.fold(text) returns text immutable, callable by: app_user
 function app.follow_identity() returns trigger security definer, callable by: nobody
@@ -1822,6 +1871,10 @@ function app.import_json(figure_imports,boolean) returns jsonb stable, callable 
 function app.import_lines(uuid,uuid,uuid,text[],date[]) returns TABLE(place smallint, line integer, stands text) stable, callable by: nobody
 function app.import_of_key(text) returns TABLE(id uuid, request_hash text, counts jsonb) security definer, callable by: app_user
 function app.in_client(uuid,text) returns text stable security definer, callable by: nobody
+function app.index_asked_campaign() returns trigger security definer, callable by: nobody
+function app.index_changed() returns trigger security definer, callable by: nobody
+function app.index_session() returns trigger security definer, callable by: nobody
+function app.index_sources(uuid,text,uuid[]) returns void security definer, callable by: nobody
 function app.insight_counts() returns TABLE(client_id uuid, client_name text, client_slug text, approved integer, pending integer, rejected integer, superseded integer) stable, callable by: app_user
 function app.insight_row(uuid) returns SETOF app.insight_rows stable, callable by: app_user
 function app.interrupt_stale_runs(interval) returns integer security definer, callable by: app_auth
@@ -1848,16 +1901,19 @@ function app.keep_grade(uuid,text,double precision,double precision,date) return
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_import_file(uuid,integer,text,bigint,text,jsonb,jsonb) returns integer security definer, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
+function app.keep_meanings(uuid[],uuid[],text[],text,integer) returns void security definer, callable by: app_auth
 function app.keep_noticed(uuid,text,text,text,date,boolean,text,uuid) returns boolean security definer, callable by: app_user
 function app.keep_prediction() returns trigger security definer, callable by: nobody
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth
 function app.keep_run_jobs(uuid,uuid) returns void security definer, callable by: nobody
 function app.keep_tasks() returns trigger security definer, callable by: nobody
 function app.lack_second_factor(text) returns void, callable by: app_auth
+function app.language_guessed(text) returns text stable, callable by: nobody
 function app.language_of_words(text) returns regconfig immutable, callable by: app_user
 function app.last_event(uuid) returns bigint stable, callable by: app_user
 function app.leave_organization() returns void security definer, callable by: app_user
 function app.like_literal(text) returns text immutable, callable by: app_user
+function app.likeness_schema() returns text stable, callable by: app_user
 function app.list_ai_calls(uuid,uuid,integer) returns SETOF app.ai_call_rows stable, callable by: app_user
 function app.list_approvals(uuid,uuid,uuid,text) returns jsonb stable, callable by: app_user
 function app.list_clients(text,text,text,integer,integer) returns jsonb stable, callable by: app_user
@@ -1934,6 +1990,7 @@ function app.performance_attention(uuid) returns jsonb stable, callable by: app_
 function app.performance_findings(uuid,integer) returns TABLE(id uuid, client_id uuid, output_type text, title text, decision text, created_at timestamp with time zone, prediction jsonb, grade text, events double precision, cases double precision) stable, callable by: app_user
 function app.person_name(uuid) returns text stable security definer, callable by: app_user
 function app.person_words(uuid,uuid) returns jsonb stable security definer, callable by: nobody
+function app.pieces_of(text) returns TABLE(place integer, words text) immutable, callable by: nobody
 function app.portal_clients() returns jsonb stable security definer, callable by: app_user
 function app.portal_message_json(portal_messages) returns jsonb stable, callable by: app_user
 function app.portal_place(uuid) returns uuid stable security definer, callable by: app_user
@@ -1943,6 +2000,7 @@ function app.propose_measured(uuid,jsonb,integer) returns SETOF app.company_fact
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.publish_report(uuid,integer,jsonb,boolean,uuid[],boolean,timestamp with time zone) returns void security definer, callable by: app_user
 function app.purge_documents(timestamp with time zone) returns TABLE(org_id uuid, sha256 text) security definer, callable by: app_auth
+function app.query_of_words(text[],boolean,regconfig[]) returns tsquery immutable, callable by: app_user
 function app.queue_digests() returns integer security definer, callable by: app_auth
 function app.queue_mail(text,text,jsonb) returns void security definer, callable by: app_auth
 function app.queue_report_mail(uuid,uuid,jsonb) returns boolean security definer, callable by: app_auth
@@ -2042,7 +2100,9 @@ function app.save_output(uuid) returns SETOF app.output_rows, callable by: app_u
 function app.save_report_schedule(uuid,integer,uuid,jsonb,timestamp with time zone) returns jsonb security definer, callable by: app_user
 function app.save_view(text,text,jsonb,integer) returns TABLE(id uuid, scope text, name text, filter jsonb), callable by: app_user
 function app.say_in_portal(uuid,uuid,text) returns jsonb security definer, callable by: app_user
-function app.search_passages(text,uuid,integer,integer) returns SETOF jsonb stable, callable by: app_user
+function app.search_entries(jsonb,uuid[],text[],uuid,date,date,integer,integer) returns jsonb stable, callable by: app_user
+function app.search_languages() returns regconfig[] stable, callable by: app_user
+function app.search_sources(uuid,text,uuid[]) returns TABLE(kind text, source_id uuid, place integer, client_id uuid, open boolean, name text, heading text, words text, also text, language text, page integer, starts integer, about jsonb, changed_at timestamp with time zone) stable, callable by: nobody
 function app.sees_organization() returns boolean stable, callable by: app_user
 function app.send_feedback(text,text,text,uuid) returns uuid, callable by: app_user
 function app.session_campaign(uuid) returns uuid stable, callable by: app_user
@@ -2076,7 +2136,7 @@ function app.standing_fact_named(uuid,text,text) returns company_facts stable se
 function app.standing_facts(uuid) returns integer stable, callable by: app_user
 function app.standing_figures(uuid,uuid,text[],date[],uuid,uuid) returns SETOF figures stable, callable by: nobody
 function app.start_quick_win(uuid,uuid,jsonb,jsonb,jsonb,uuid,date) returns uuid security definer, callable by: app_user
-function app.stems_of_passage(text,text,text) returns tsvector immutable, callable by: nobody
+function app.stems_of_entry(text,text,text,text) returns tsvector immutable, callable by: nobody
 function app.store_card_facts(uuid,uuid,jsonb,integer) returns jsonb, callable by: app_user
 function app.store_document_facts(uuid,integer,jsonb,integer) returns integer security definer, callable by: app_user
 function app.store_facts(uuid,uuid,uuid,text,text,jsonb,integer) returns SETOF app.company_fact_rows, callable by: app_user
@@ -2114,7 +2174,9 @@ function app.whitelist(text,text) returns boolean security definer, callable by:
 function app.withdraw_approval(uuid) returns jsonb security definer, callable by: app_user
 function app.withdraw_invitations(uuid,uuid) returns void security definer, callable by: nobody
 function app.withdraw_when_gone() returns trigger security definer, callable by: nobody
-function app.words_sought(text) returns tsquery stable, callable by: app_user
+function app.words_in(jsonb,jsonpath) returns text immutable, callable by: nobody
+function app.words_near(text[],boolean,uuid) returns TABLE(word text, near text[]) stable, callable by: app_user
+function app.words_of_output(text,jsonb) returns text immutable, callable by: nobody
 function app.working_client_ids() returns uuid[] stable, callable by: app_user
 function app.works_in_organization() returns boolean stable, callable by: app_user
 function archive_client_routed(uuid,uuid,text) returns TABLE(id uuid, org_id uuid, slug text, name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, campaigns_count integer, active_campaigns integer, outputs_count integer, health_score integer, created_at timestamp with time zone, updated_at timestamp with time zone, archived_at timestamp with time zone, archive_reason text, version integer) security definer, callable by: app_user

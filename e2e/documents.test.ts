@@ -40,6 +40,7 @@ test('a folder is brought in, read, decided, cited to the page, and what rests o
   await looksRight(page, 'documents')
   await page.getByRole('link', { name: 'Search in all text' }).click()
   await page.getByLabel('Words to look for').fill('deliveries free')
+  await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Price list 2027, page 3' }).waitFor()
   await looksRight(page, 'found passages')
   await page.getByRole('link', { name: 'Price list 2027, page 3' }).click()

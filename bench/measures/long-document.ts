@@ -56,8 +56,8 @@ function callsTo(product: Running, token: string) {
     return (await answer.json()) as T
   }
   const isFound = async (): Promise<boolean> => {
-    const found = await call<unknown[]>(`/documents/search?words=${LAST_WORD}`)
-    return found.length > 0
+    const found = await call<{ total: number }>(`/search?words=${LAST_WORD}`)
+    return found.total > 0
   }
   return {
     read: () => call('/company-facts'),

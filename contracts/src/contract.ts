@@ -12,6 +12,7 @@ import { clientRoutes } from './clients/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { figureRoutes } from './figures/routes.ts'
 import { metricRoutes } from './metrics/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
@@ -57,6 +58,7 @@ export const contract = oc.router({
   quickStart: quickStartRoutes,
   quickWins: quickWinRoutes,
   documents: documentRoutes,
+  search: searchRoutes,
   figures: figureRoutes,
   metrics: metricRoutes,
   reports: reportRoutes,

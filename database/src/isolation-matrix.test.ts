@@ -159,6 +159,12 @@ const MATRIX: Record<string, Rules> = {
   document_passages: { read: ofShared('words'), insert: never, update: never },
   document_facts: { read: working, insert: never, update: never },
   custom_metrics: { read: workingSomewhere, insert: never, update: never },
+  // Passages of everything above that can be found; of what was shared, for everybody in whose reach it is.
+  search_entries: {
+    read: (who, row) => working(who, row) || (Boolean(row.open) && inReach(who, row)),
+    insert: never,
+    update: never,
+  },
 }
 /** Who writes a row is part of what the policies check: each tries in their own name. */
 const WRITER: Record<string, string> = {

@@ -20,6 +20,7 @@ export async function migrate(client: Client): Promise<void> {
   try {
     const [roles, ...numbered] = sqlFiles('migrations/*.sql')
     await client.query(roles!.text)
+    await takeExtensions(client)
     await client.query('set role app_owner')
     await client.query(`
       create schema if not exists app;
@@ -34,6 +35,17 @@ export async function migrate(client: Client): Promise<void> {
   } finally {
     await client.query('reset role')
     await client.query(`select pg_advisory_unlock(${LOCK})`)
+  }
+}
+
+/** What the database can compare letters with, where it has it and lets us: search does with less where not. In a schema of its own, for what is in ours is ours. */
+async function takeExtensions(client: Client): Promise<void> {
+  try {
+    await client.query('create schema if not exists extensions')
+    await client.query('grant usage on schema extensions to public')
+    await client.query('create extension if not exists pg_trgm with schema extensions')
+  } catch {
+    // Search says so on its page.
   }
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm as comparesLetters } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -13,6 +14,9 @@ pg.types.setTypeParser(1700, Number)
 // Timestamps stay ISO 8601 text all the way to the wire.
 pg.types.setTypeParser(1184, value => new Date(value).toISOString())
 pg.types.setTypeParser(1082, value => value)
+
+/** What comes with the embedded database; a server brings its own. */
+export const EMBEDDED_EXTENSIONS = { pg_trgm: comparesLetters }
 
 export type Listener = (channel: string, payload: string) => void
 export type Database = {
@@ -101,6 +105,7 @@ async function openEmbedded(dataDir: string, image?: Blob): Promise<Database> {
   const lite = await PGlite.create({
     ...(inMemory ? {} : { dataDir: join(dataDir, 'postgres') }),
     ...(image ? { loadDataDir: image } : {}),
+    extensions: EMBEDDED_EXTENSIONS,
   })
   // One pool of one connection, and nothing else touches it: a second would join another caller's transaction.
   const pool = keepConnection(

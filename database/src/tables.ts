@@ -318,7 +318,6 @@ export type Tables = {
     starts: number
     heading: Generated<string>
     words: string
-    stems: Generated<unknown>
   }
   'document_versions': {
     org_id: string
@@ -698,6 +697,27 @@ export type Tables = {
     name: string
     filter: Generated<unknown>
     created_at: Generated<string>
+  }
+  'search_entries': {
+    org_id: string
+    id: Generated<string>
+    kind: string
+    source_id: string
+    place: number
+    client_id: string | null
+    open: boolean
+    name: string
+    heading: string
+    words: string
+    language: string
+    page: number | null
+    starts: number | null
+    about: unknown
+    stems: unknown
+    meaning: unknown | null
+    meaning_model: string | null
+    meaning_dimensions: unknown | null
+    changed_at: string
   }
   'tasks': {
     org_id: string

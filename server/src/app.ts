@@ -36,6 +36,7 @@ import { quickStartRouter } from './modules/quick-start/index.ts'
 import { quickWinRouter } from './modules/quick-wins/index.ts'
 import { reportFileRoutes, reportRouter } from './modules/reports/index.ts'
 import { rpcRouter } from './modules/rpc/index.ts'
+import { searchRouter } from './modules/search/index.ts'
 import { savedViewRouter } from './modules/saved-views/index.ts'
 import { taskRouter, taskRoutes } from './modules/tasks/index.ts'
 import { teamRouter } from './modules/team/index.ts'
@@ -78,6 +79,7 @@ const routerOf = (engine: RunEngine) =>
     quickWins: quickWinRouter,
     brand: brandRouter,
     documents: documentRouter,
+    search: searchRouter,
     figures: figureRouter,
     metrics: metricRouter,
     reports: reportRouter,

@@ -1,10 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type {
-  DocumentDetail,
-  DocumentPage,
-  DocumentRow,
-  FoundPassage,
-} from '@sextant/contracts/documents/rows'
+import type { DocumentDetail, DocumentPage, DocumentRow } from '@sextant/contracts/documents/rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PRICES, pricesAsPdf } from './modules/documents/testing/sample-files.ts'
 import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
@@ -283,66 +278,4 @@ test('facts go with their document, and come back with it', async () => {
   expect(await stands()).not.toContain(facts[0]!.id)
   await dana.call('POST', `${api}/restore`, { ids: [body.id] })
   expect(await stands()).toContain(facts[0]!.id)
-})
-
-const search = async (who: Someone, words: string, more: Record<string, string> = {}) =>
-  (
-    await who.call<FoundPassage[]>(
-      'GET',
-      `${api}/search?${new URLSearchParams({ words, ...more })}`,
-    )
-  ).body
-const foundIn = ({ pieces }: FoundPassage): string[] =>
-  pieces.filter(({ found }) => found).map(({ text }) => text)
-
-test('passages are found by other forms of their words, the best first, with what was found marked', async () => {
-  const client_id = await newClient('Harbour')
-  const files: [string, string][] = [
-    [
-      'hours.txt',
-      'We are open from nine to five. In August the workshop is closed for the holidays.',
-    ],
-    ['terms.md', '# Delivery\n\nParcels are delivered within eight working days of the order.'],
-    [
-      'de.txt',
-      'Die Lieferung erfolgt frei Haus ab einem Bestellwert von hundert Euro in Deutschland.',
-    ],
-  ]
-  for (const [name, words] of files)
-    await settled(dana, (await bring(dana, bytesOf(words), { name, client_id })).body.id)
-  const [first] = await search(dana, 'order delivery days', { client_id })
-  expect(first).toMatchObject({ name: 'terms', page: 1, heading: 'Delivery' })
-  expect(foundIn(first!)).toEqual(['Delivery', 'days', 'order'])
-  expect(first!.pieces.map(({ text }) => text).join('')).toContain('Parcels are delivered within')
-  expect((await search(dana, 'holiday', { client_id })).map(({ name }) => name)).toEqual(['hours'])
-  expect((await search(dana, 'Lieferungen', { client_id })).map(({ name }) => name)).toEqual(['de'])
-  expect(await search(dana, 'zeppelin', { client_id })).toEqual([])
-})
-
-test.each(["'", '!!!', '(a & | b', '\\', '%_', "'); drop table x; --", '🧵', 'a'.repeat(200)])(
-  'words are words, whatever they look like: %s',
-  async words => {
-    const { status } = await dana.call('GET', `${api}/search?${new URLSearchParams({ words })}`)
-    expect(status).toBe(200)
-  },
-)
-
-test('search finds nothing outside of one’s reach, and nothing of what was deleted or replaced', async () => {
-  const words = 'The marzipan foundry casts bells.'
-  const file = { name: 'bells.txt', client_id: clients.x }
-  const { id } = (await bring(dana, bytesOf(words), file)).body
-  await settled(dana, id)
-  const elsewhere = await server.hire(dana, 'account_manager', clients.y)
-  const guest = await server.hire(dana, 'guest', clients.x)
-  const stranger = await server.join('Stranger')
-  const found = async (who: Someone) => (await search(who, 'marzipan')).length
-  expect(await Promise.all([dana, elsewhere, guest, stranger].map(found))).toEqual([1, 0, 0, 0])
-  await dana.call('PATCH', `${api}/${id}`, { shared: true })
-  expect(await found(guest)).toBe(1)
-  await bring(dana, bytesOf('It casts anchors now.'), { name: 'b.txt' }, `${api}/${id}/versions`)
-  const anchors = async () => (await search(dana, 'anchors')).length
-  await expect.poll(anchors, { timeout: 30_000 }).toBe(1)
-  expect(await found(dana)).toBe(0)
-  await dana.call('POST', `${api}/delete`, { ids: [id] })
-  expect(await search(dana, 'anchors')).toEqual([])
 })

@@ -624,9 +624,7 @@ const FOREIGN: Record<string, Foreign> = {
   }),
   'GET /documents of a client': ids => ({ path: `/documents?client_id=${ids.clientId}` }),
   'GET /documents of a campaign': ids => ({ path: `/documents?campaign_id=${ids.campaignId}` }),
-  'GET /documents/search': ids => ({
-    path: `/documents/search?words=shared&client_id=${ids.clientId}`,
-  }),
+  'GET /search': ids => ({ path: `/search?words=shared&client_id=${ids.clientId}` }),
   'GET /documents/{id}': ids => ({ path: `/documents/${ids.documentId}` }),
   'GET /documents/{id}/pages/{page}': ids => ({ path: `/documents/${ids.documentId}/pages/1` }),
   'PATCH /documents/{id}': ids => ({
@@ -721,7 +719,7 @@ const READ = [
   '/reports',
   '/documents',
   '/documents/deleted',
-  '/documents/search?words=shared',
+  '/search?words=shared',
   '/report-schedules',
   '/report-mails',
   '/quick-wins',

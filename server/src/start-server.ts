@@ -12,6 +12,7 @@ import { startFigureHousekeeping } from './modules/figures/index.ts'
 import { startDigests } from './modules/notifications/index.ts'
 import { startNoticing } from './modules/performance/index.ts'
 import { startReportRounds } from './modules/reports/index.ts'
+import { fillSearch } from './modules/search/index.ts'
 import { startReminders } from './modules/tasks/index.ts'
 import { warmThinking } from './modules/thinking/index.ts'
 import { renderMail } from './mails/templates.ts'
@@ -108,6 +109,7 @@ export async function startServer(
   const reportRounds = await startReportRounds({ database, log, now })
   const noticing = await startNoticing({ database, log, now })
   const reading = await startReading({ database, config, log, now, store })
+  const searchFilling = await fillSearch({ database, log })
   const figureHousekeeping = startFigureHousekeeping({
     database,
     config,
@@ -127,6 +129,7 @@ export async function startServer(
       await reportRounds.close()
       await noticing.close()
       await reading.close()
+      await searchFilling.close()
       await figureHousekeeping.close()
       await postOffice.close()
       if ('closeAllConnections' in server) server.closeAllConnections()

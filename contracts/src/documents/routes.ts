@@ -10,7 +10,6 @@ import {
   documentPage,
   documentRow,
   documentTags,
-  foundPassage,
 } from './rows.ts'
 
 const byId = z.object({ id: uuid })
@@ -37,21 +36,6 @@ export const documentRoutes = {
       }),
     )
     .output(z.array(documentRow)),
-  search: endpoint
-    .route({
-      method: 'GET',
-      path: '/documents/search',
-      summary: 'Passages of documents in reach that hold any of the words, best first',
-    })
-    .input(
-      z.object({
-        words: z.string().trim().min(1).max(SEARCH_MAX),
-        client_id: uuid.optional(),
-        limit: count.min(1).max(50).default(20),
-        offset: count.min(0).max(10_000).default(0),
-      }),
-    )
-    .output(z.array(foundPassage)),
   deleted: endpoint
     .route({
       method: 'GET',

@@ -130,22 +130,3 @@ export const documentNews = z.object({
   state: z.enum([...DOCUMENT_STATES, 'changed', 'deleted', 'restored', 'facts']),
 })
 export type DocumentNews = z.infer<typeof documentNews>
-
-/** A passage that was found. */
-export const foundPassage = z.object({
-  document_id: uuid,
-  name: z.string(),
-  kind: z.enum(DOCUMENT_KINDS),
-  client_slug: z.string().nullable(),
-  client_name: z.string().nullable(),
-  version: z.number().int(),
-  page: z.number().int(),
-  /** The first character on its page. */
-  starts: z.number().int(),
-  length: z.number().int(),
-  /** What it stands under. */
-  heading: z.string(),
-  /** The passage in pieces; those that were looked for are found. */
-  pieces: z.array(z.object({ text: z.string(), found: z.boolean() })),
-})
-export type FoundPassage = z.infer<typeof foundPassage>

@@ -71,8 +71,7 @@ begin
     client_id,
     starts,
     heading,
-    words,
-    stems
+    words
   )
   select
     p_org_id,
@@ -83,10 +82,10 @@ begin
     v_client_id,
     (s.passage ->> 'starts')::integer,
     s.passage ->> 'heading',
-    s.passage ->> 'words',
-    app.stems_of_passage(p_language, s.passage ->> 'heading', s.passage ->> 'words')
+    s.passage ->> 'words'
   from jsonb_array_elements(p_pages) g
   cross join lateral jsonb_array_elements(g -> 'passages') with ordinality as s (passage, n);
+  perform app.index_sources(p_org_id, 'document', array[p_document_id]);
   perform app.tell_document(p_org_id, v_client_id, p_document_id, 'read');
 end $$;
 grant execute on function app.keep_document_text to app_auth;

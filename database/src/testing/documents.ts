@@ -39,7 +39,7 @@ async function plantDocument(
     [...at, id, words],
   )
   await owner.query(
-    `insert into public.document_passages (org_id, client_id, document_id, version, page, place, starts, words, stems) values ($1, $2, $3, 1, 1, 1, 0, $4::text, to_tsvector('simple', $4::text))`,
+    `insert into public.document_passages (org_id, client_id, document_id, version, page, place, starts, words) values ($1, $2, $3, 1, 1, 1, 0, $4)`,
     [...at, id, words],
   )
 }

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { migrate } from '../migrate.ts'
+import { EMBEDDED_EXTENSIONS } from '../open-database.ts'
 import { emptyServerDatabase } from './server-database.ts'
 
 /**
@@ -31,7 +32,7 @@ async function onServer(): Promise<Template> {
 
 async function inMemory(): Promise<Template> {
   const folder = mkdtempSync(join(tmpdir(), 'sextant-template-'))
-  const lite = await PGlite.create()
+  const lite = await PGlite.create({ extensions: EMBEDDED_EXTENSIONS })
   const pool = new pg.Pool({ ...(createPgConfig(lite) as object), max: 1 })
   const client = await pool.connect()
   await migrate(client)

@@ -14,7 +14,6 @@ import { followNews } from '../../platform/follow-news.ts'
 import { bodyOfAtMost, type Routes, uuidParam } from '../../platform/requests.ts'
 import { FileGone, fileKey } from '../../platform/store/store.ts'
 import { addDocument, replaceDocument } from './keep-file.ts'
-import { searchPassages } from './search.ts'
 
 export { startReading } from './read-rounds.ts'
 
@@ -40,9 +39,6 @@ export const documentRouter = {
     )
     return rows.map(({ list_documents }) => list_documents)
   }),
-  search: documents.search
-    .use(withToken)
-    .handler(({ input, context }) => searchPassages(context, input)),
   deleted: documents.deleted.use(withToken).handler(async ({ input, context }) => {
     const rows = await rowsOf<{ list_deleted_documents: DeletedDocumentRow }>(
       context.database.pool,

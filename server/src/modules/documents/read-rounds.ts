@@ -103,6 +103,8 @@ export async function startReading(around: Around): Promise<{ close: () => Promi
       .catch((error: unknown) => around.log.error({ err: error }, 'documents could not be read'))
       .finally(() => {
         working = null
+        // Something was brought between the last look and here.
+        if (again) wake()
       })
   }
   const timer = setInterval(wake, POLL_MS)

@@ -21,8 +21,8 @@ export const documentScreens: readonly ScreenRow[] = [
   {
     ...open,
     path: '/documents/search',
-    find: { label: 'Search in documents', also: 'find text passage words files' },
-    title: 'Search in documents',
+    find: { label: 'Search everything', also: 'find text passage words files documents' },
+    title: 'Search',
     load: () => import('./search.tsx'),
   },
   {

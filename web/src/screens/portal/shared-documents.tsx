@@ -1,13 +1,15 @@
-import type { FoundPassage } from '@sextant/contracts/documents/rows'
 import { SEARCH_MAX } from '@sextant/contracts/limits'
-import { useQuery } from '@tanstack/react-query'
+import type { Found as FoundThing } from '@sextant/contracts/search/routes'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { messageOf } from '@/client/api.ts'
-import { passagesQuery } from '@/features/documents/api/search.ts'
-import { FoundPassages } from '@/features/documents/components/found-passages.tsx'
 import { SharedDocumentList } from '@/features/documents/components/shared-document-list.tsx'
+import { searchQuery } from '@/features/search/api/find.ts'
+import { FoundList } from '@/features/search/components/found-list.tsx'
+import { useMe } from '@/features/session/api/get-me.ts'
 import type { DocumentRow } from '@sextant/contracts/documents/rows'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 
@@ -37,19 +39,40 @@ export function SharedDocuments({ documents, clientId }: SharedDocumentsProps) {
   )
 }
 
-const passageHref = ({ document_id, page, starts, length }: FoundPassage): string =>
-  `/portal/documents/${document_id}?page=${page}&passage=${starts}-${starts + length}`
+const passageHref = ({ id, page, starts, length }: FoundThing): string =>
+  `/portal/documents/${id}?page=${page}&passage=${starts}-${(starts ?? 0) + length}`
 
 function Found({ words, clientId }: { words: string; clientId: string | null }) {
-  const passages = useQuery(passagesQuery(words, clientId))
-  if (passages.isError)
+  const { organization } = useMe()
+  const found = useInfiniteQuery(
+    searchQuery(organization?.id ?? '', {
+      words,
+      kind: 'document',
+      ...(clientId && { client_id: clientId }),
+    }),
+  )
+  if (found.isError)
     return (
-      <ErrorState title={messageOf(passages.error)} onRetry={() => void passages.refetch()}>
+      <ErrorState title={messageOf(found.error)} onRetry={() => void found.refetch()}>
         What was shared with you is safe. Try again in a moment.
       </ErrorState>
     )
-  if (!passages.data) return <Skeleton className="h-40" />
-  if (passages.data.length === 0)
+  if (!found.data) return <Skeleton className="h-40" />
+  const rows = found.data.pages.flatMap(page => page.rows)
+  if (rows.length === 0)
     return <p className="border-b border-line py-4 text-ink-2">Nothing shared holds these words.</p>
-  return <FoundPassages passages={passages.data} hrefOf={passageHref} withClient={false} />
+  return (
+    <div className="grid gap-4">
+      <FoundList rows={rows} hrefOf={passageHref} withClient={false} />
+      {found.hasNextPage && (
+        <Button
+          className="justify-self-start"
+          busy={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  )
 }

@@ -2,8 +2,11 @@ import { agentById } from '@sextant/contracts/catalogue'
 import {
   BuildingIcon,
   FileTextIcon,
+  LightbulbIcon,
   LogOutIcon,
   MegaphoneIcon,
+  MessageSquareIcon,
+  SearchIcon,
   type LucideIcon,
   WrenchIcon,
   ZapIcon,
@@ -44,7 +47,7 @@ export function CommandPalette({
     ...(organization?.type === 'AGENCY' && can('clients.view') ? ['a client'] : []),
     ...(can('campaigns.view') ? ['a campaign'] : []),
     ...(can('agents.use') ? ['an agent'] : []),
-    ...(can('work.view') ? ['an output'] : []),
+    ...(can('work.view') ? ['an output', 'a document', 'a passage'] : []),
   ]
   return (
     <Dialog open={open} onOpenChange={setOpen}>
@@ -82,9 +85,7 @@ function Palette({ close }: { close: () => void }) {
         maxLength={200}
       />
       <CommandList label="Results">
-        <CommandEmpty>
-          {searching ? 'Looking through campaigns...' : 'No results found.'}
-        </CommandEmpty>
+        <CommandEmpty>{searching ? 'Looking...' : 'No results found.'}</CommandEmpty>
         {groups.map(({ group, entries }) => (
           <CommandGroup key={group} heading={group}>
             {entries.map(entry => (
@@ -122,6 +123,9 @@ const ICONS: Partial<Record<PaletteGroup, LucideIcon>> = {
   Clients: BuildingIcon,
   Campaigns: MegaphoneIcon,
   Operator: WrenchIcon,
+  Facts: LightbulbIcon,
+  Messages: MessageSquareIcon,
+  Search: SearchIcon,
 }
 
 function Mark({ entry }: { entry: PaletteEntry }) {

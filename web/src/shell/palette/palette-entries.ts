@@ -14,6 +14,11 @@ export const PALETTE_GROUPS = [
   'Quick Win Templates',
   'Pages',
   'Operator',
+  'Documents',
+  'Outputs',
+  'Facts',
+  'Messages',
+  'Search',
 ] as const
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 export type PaletteEntry = {

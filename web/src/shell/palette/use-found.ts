@@ -4,12 +4,14 @@ import { useLocation } from 'react-router'
 import { findCampaignsQuery } from '@/features/campaigns/api/find-campaigns.ts'
 import { clientNamesQuery } from '@/features/clients/api/client-names.ts'
 import { recentOutputsQuery } from '@/features/dashboard/api/get-recent-outputs.ts'
+import { searchAtHandQuery } from '@/features/search/api/find.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { useDebounced } from '@/ui/use-debounced.ts'
 import { clientSlugIn, nearestClient } from '../client-in-address.ts'
 import { useMayOpen } from '../may-open.ts'
 import { modifier } from '../shortcuts.ts'
 import { CAMPAIGN_LETTERS, campaignEntries, stillFound, withCampaigns } from './campaign-entries.ts'
+import { foundEntries, SEARCH_LETTERS, withoutThose } from './found-entries.ts'
 import { finder, type FoundGroup } from './find-entries.ts'
 import { outputEntries, paletteEntries, type PaletteClient } from './palette-entries.ts'
 
@@ -36,13 +38,19 @@ function useHere() {
 }
 type Here = ReturnType<typeof useHere>
 
-/** What the letters find, in groups. searching: campaigns are still being asked for. */
+/** What the letters find, in groups. searching: something is still being asked for. */
 export function useFound(typed: string): { groups: FoundGroup[]; searching: boolean } {
   const here = useHere()
   const find = useFinder(here)
   const found = useMemo(() => find(typed), [find, typed])
-  const { entries, searching } = useFoundCampaigns(here, typed)
-  return { groups: withCampaigns(found, entries), searching }
+  const campaigns = useFoundCampaigns(here, typed)
+  const passages = useFoundPassages(here, typed)
+  const named = withCampaigns(found, campaigns.entries)
+  return {
+    // Passages come last, at the end of the list: nothing moves under the hand.
+    groups: [...named, ...withoutThose(passages.groups, named)],
+    searching: campaigns.searching || passages.searching,
+  }
 }
 
 function useFinder({ orgId, agency, clients, slug, clientId, known, nearest }: Here) {
@@ -96,5 +104,27 @@ function useFoundCampaigns({ orgId, clients, clientId, known }: Here, typed: str
       mayOpen,
     ),
     searching: (!current || campaigns.isPending) && !campaigns.isError,
+  }
+}
+
+/** What is written anywhere in reach, found by the server once the letters rest. */
+function useFoundPassages({ orgId, agency, slug, clientId, known }: Here, typed: string) {
+  const mayOpen = useMayOpen()
+  const letters = typed.trim()
+  const rested = useDebounced(letters, REST_MS)
+  const asks = letters.length >= SEARCH_LETTERS && mayOpen('/documents/search') && known
+  const found = useQuery({
+    ...searchAtHandQuery(orgId, clientId, rested),
+    enabled: asks && rested.length >= SEARCH_LETTERS,
+  })
+  if (!asks) return { groups: none, searching: false }
+  const current = rested === letters && !found.isPlaceholderData
+  const all = slug ? `/clients/${slug}/documents/search` : '/documents/search'
+  return {
+    groups:
+      found.data && current
+        ? foundEntries(found.data, letters, { clientSlug: slug, agency }, all)
+        : none,
+    searching: (!current || found.isPending) && !found.isError,
   }
 }

@@ -1,0 +1,51 @@
+-- Puts what can be found of some rows into the search anew; of rows that are gone nothing stays.
+create or replace function app.index_sources(p_org_id uuid, p_kind text, p_ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete
+  from public.search_entries e
+  where e.org_id = p_org_id
+    and e.kind = p_kind
+    and e.source_id = any (p_ids);
+  insert into public.search_entries (
+    org_id,
+    kind,
+    source_id,
+    place,
+    client_id,
+    open,
+    name,
+    heading,
+    words,
+    language,
+    page,
+    starts,
+    about,
+    stems,
+    changed_at
+  )
+  select
+    p_org_id,
+    s.kind,
+    s.source_id,
+    s.place,
+    s.client_id,
+    s.open,
+    s.name,
+    s.heading,
+    s.words,
+    l.language,
+    s.page,
+    s.starts,
+    s.about,
+    app.stems_of_entry(l.language, s.name, concat_ws(' ', s.heading, s.also), s.words),
+    s.changed_at
+  from app.search_sources(p_org_id, p_kind, p_ids) s
+  cross join lateral (
+    select coalesce(s.language, app.language_guessed(concat_ws(' ', s.name, s.words)))
+    -- Guessed once, not for each use.
+    offset 0
+  ) as l (language);
+  perform pg_notify('sextant_search', '');
+end $$;

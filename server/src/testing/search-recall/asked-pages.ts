@@ -1,0 +1,461 @@
+/** How a question differs from its page: in the same words, in other forms of them, misspelled, in related words, or in another language than English. */
+export type Sort = 'written' | 'forms' | 'misspelled' | 'related' | 'other language'
+/** A page that one question of the eval is about. Written for it by hand, before the search was tuned; of no real firm. */
+export type AskedPage = {
+  document: string
+  heading: string
+  words: string
+  language: 'en' | 'de' | 'fr' | 'es'
+  asks: string
+  sort: Sort
+}
+
+type Line = readonly [document: string, heading: string, words: string, asks: string, sort: Sort]
+
+const of = (language: AskedPage['language'], lines: readonly Line[]): AskedPage[] =>
+  lines.map(([document, heading, words, asks, sort]) => ({
+    document,
+    heading,
+    words,
+    language,
+    asks,
+    sort,
+  }))
+
+const ENGLISH: readonly Line[] = [
+  [
+    'Price list 2027',
+    'Kayak hire',
+    'A single kayak costs 28 euro for half a day and 45 euro for a whole one. Paddles and a dry bag are included; a spray deck is four euro more.',
+    'kayak hire half a day',
+    'written',
+  ],
+  [
+    'Price list 2027',
+    'Guided tours',
+    'The sunset tour takes three hours with a guide and ends at the lighthouse. Groups of eight or more pay ten percent less.',
+    'sunset tour lighthouse price',
+    'written',
+  ],
+  [
+    'Price list 2027',
+    'Deposits',
+    'We hold a deposit of 100 euro on a card for every boat. It is released within two days of the boat coming back undamaged.',
+    'deposit for a boat on a card',
+    'written',
+  ],
+  [
+    'Terms of business',
+    'Cancellation',
+    'Bookings can be cancelled free of charge until two days before. After that half of the price is due, on the day itself all of it.',
+    'when can a booking be cancelled free of charge',
+    'written',
+  ],
+  [
+    'Terms of business',
+    'Weather',
+    'If the wind is above force five we call the tour off and give a voucher or the money back, whichever the guest prefers.',
+    'voucher when wind calls a tour off',
+    'written',
+  ],
+  [
+    'Interview with Marta',
+    'How she found us',
+    'Marta saw a poster at the railway station and searched for our name that evening. She had looked at two other schools before and found their sites confusing.',
+    'poster at the railway station',
+    'written',
+  ],
+  [
+    'Interview with Jonas',
+    'What nearly stopped him',
+    'Jonas nearly gave up at the checkout because the page asked him for an account. He wrote to us instead and paid by invoice.',
+    'account at the checkout nearly stopped',
+    'written',
+  ],
+  [
+    'Campaign report spring',
+    'Newsletter',
+    'The spring newsletter went to 4,120 addresses. 31 percent opened it and 212 people clicked on the early bird offer.',
+    'how many opened the spring newsletter',
+    'written',
+  ],
+  [
+    'Campaign report spring',
+    'Search ads',
+    'The search ads brought 86 bookings at 14.20 euro each. The keyword “paddling with children” alone brought a third of them.',
+    'keyword paddling with children bookings',
+    'written',
+  ],
+  [
+    'Brand book',
+    'Tone of voice',
+    'We sound like a calm skipper: short sentences, no exclamation marks, never a pun on water. Numbers are written as figures.',
+    'tone of voice calm skipper',
+    'written',
+  ],
+  [
+    'Brand book',
+    'Colours',
+    'The primary colour is deep teal, with sand as the ground and coral for one accent on a page. Coral is never used for text.',
+    'coral accent teal sand',
+    'written',
+  ],
+  [
+    'Competitors',
+    'Blue Heron Paddling',
+    'Blue Heron opened a second station at the ferry pier in May and undercuts our half-day price by three euro on weekdays.',
+    'Blue Heron second station ferry pier',
+    'written',
+  ],
+  [
+    'Supplier letters',
+    'Hull repairs',
+    'The boatyard raises its hourly rate for hull repairs from 62 to 68 euro in March. Spare hatches are delivered within a week.',
+    'hourly rate hull repairs March',
+    'written',
+  ],
+  [
+    'Board minutes June',
+    'New jetty',
+    'The board approved 18,000 euro for the new jetty, to be paid in three parts, the last after the harbour master has signed.',
+    'board approved new jetty harbour master',
+    'written',
+  ],
+  [
+    'Staff handbook',
+    'Life jackets',
+    'Every life jacket is checked on the first Monday of the month; its number and the date are written into the green book.',
+    'life jacket green book Monday',
+    'written',
+  ],
+  [
+    'Board minutes June',
+    'Insurance',
+    'The insurer demands that instructors renew their first aid certificates every two years, and lowers the premium by a tenth if they do.',
+    'renewing certificates instructor insurance',
+    'forms',
+  ],
+  [
+    'Staff handbook',
+    'Complaints',
+    'Whoever takes a complaint answers it the same day, offers to call back, and never argues about what the guest felt.',
+    'answering complaining guests',
+    'forms',
+  ],
+  [
+    'Staff handbook',
+    'Cash box',
+    'The cash box is counted by two people at closing time. A difference above five euro is reported to Ines by message.',
+    'counting cash differences reporting',
+    'forms',
+  ],
+  [
+    'Media plan autumn',
+    'Radio',
+    'Two radio spots run each morning in October, on the regional station, at 190 euro a spot including production.',
+    'producing a radio spot regionally',
+    'forms',
+  ],
+  [
+    'Media plan autumn',
+    'Podcast sponsorship',
+    'We sponsor six episodes of an outdoor podcast; listeners get a code for a free spray deck that runs until Christmas.',
+    'sponsored podcasts listener codes',
+    'forms',
+  ],
+  [
+    'Survey of members',
+    'Why members leave',
+    'Of 140 members who left, 52 said they had moved away, 41 that the evening classes were always full, and 9 that it had become too expensive.',
+    'member leaving because class is full',
+    'forms',
+  ],
+  [
+    'Survey of members',
+    'What members praise',
+    'Members praise the patience of the instructors most, then the warm changing rooms, then that boats are never rushed back.',
+    'praised patient instructor',
+    'forms',
+  ],
+  [
+    'Tender city park',
+    'Accessibility',
+    'The city requires that wheelchair users can board without help. A floating platform with a ramp satisfies this requirement.',
+    'wheelchairs boarding platforms required',
+    'forms',
+  ],
+  [
+    'Tender city park',
+    'Noise',
+    'Engines are forbidden on the pond between eight in the evening and seven in the morning, rescue boats excepted.',
+    'forbidding engine evenings pond',
+    'forms',
+  ],
+  [
+    'School offer',
+    'School classes',
+    'A class of up to 26 pupils learns to steer, rescue and read the river in four mornings. Teachers paddle along free of charge.',
+    'teaching pupil steering rescues',
+    'forms',
+  ],
+  [
+    'School offer',
+    'Swimming badge',
+    'Children need the bronze swimming badge; those who lack it may take part with a parent in a double canoe.',
+    'child lacking swim badges parents',
+    'forms',
+  ],
+  [
+    'Photo shoot brief',
+    'Pictures wanted',
+    'Twelve pictures: dawn mist, hands on a paddle, laughing grandparents, no drone shots. Everybody shown has signed a release.',
+    'signing releases grandparent picture',
+    'forms',
+  ],
+  [
+    'Website audit',
+    'Loading time',
+    'The booking page loads in 6.8 seconds on a phone because it fetches eleven fonts and an uncompressed video.',
+    'load booking pages phones video compressing',
+    'forms',
+  ],
+  [
+    'Website audit',
+    'Broken links',
+    'Forty-one links of the river guide lead nowhere since the old blog was removed. Redirecting them takes an afternoon.',
+    'redirect broken link removing blogs',
+    'forms',
+  ],
+  [
+    'Gift vouchers',
+    'Validity',
+    'Gift vouchers are valid for three years from the end of the year in which they were bought and can be split into several visits.',
+    'validity of voucher splitting visit',
+    'forms',
+  ],
+  [
+    'Quarterly plan',
+    'Corporate outings',
+    'In the third quarter we approach forty companies within an hour’s drive and offer a team afternoon with a barbecue afterwards.',
+    'corprate outings barbeque compnies',
+    'misspelled',
+  ],
+  [
+    'Quarterly plan',
+    'Retention',
+    'Season tickets are renewed by letter in January with a handwritten line; last year this kept 71 percent of the holders.',
+    'seson tickets renewd handwriten letter',
+    'misspelled',
+  ],
+  [
+    'Partnerships',
+    'Campsite Alder Bank',
+    'The campsite at Alder Bank keeps eight of our canoes and takes fifteen percent of what its guests pay for them.',
+    'campiste Alder Bank canoos percent',
+    'misspelled',
+  ],
+  [
+    'Partnerships',
+    'Tourist office',
+    'The tourist office lists us first under water sports as long as we bring it two hundred printed maps each Easter.',
+    'toursit office printd maps Eastr',
+    'misspelled',
+  ],
+  [
+    'Safety report',
+    'Capsizes',
+    'Nine boats capsized in the season, seven of them at the weir. Nobody was hurt; a warning buoy now stands thirty metres before it.',
+    'capsizd boats wier waring buoy',
+    'misspelled',
+  ],
+  [
+    'Safety report',
+    'Radio check',
+    'The handheld radios are tested every morning on channel 72; two of them failed in August and were replaced.',
+    'handheld radois testd chanel 72',
+    'misspelled',
+  ],
+  [
+    'Hiring plan',
+    'Seasonal instructors',
+    'We hire five seasonal instructors from April to September; each shadows an experienced colleague for two weekends.',
+    'seasonl instuctors hire experiened colleague',
+    'misspelled',
+  ],
+  [
+    'Hiring plan',
+    'Bookkeeper',
+    'A bookkeeper for two days a week takes over invoices and the tax return from Ines at the start of the year.',
+    'bokkeeper invioces tax retrun',
+    'misspelled',
+  ],
+  [
+    'Workshop notes',
+    'Positioning',
+    'We are for people who want quiet on the water, not for thrill seekers; the rapids are the business of others.',
+    'quite water thril seekers rapdis positoning',
+    'misspelled',
+  ],
+  [
+    'Workshop notes',
+    'Names for the new course',
+    'Three names were left: First Strokes, Slow River, and Two Hours Afloat. Families liked the last one best.',
+    'First Stroks Slow Rivr Afoat names familys',
+    'misspelled',
+  ],
+  [
+    'Inventory',
+    'Wetsuits',
+    'Of 64 wetsuits eleven are torn at the knee. Neoprene patches hold a season; after that they are sold to the rowing club.',
+    'wetsiuts torn knee neoprine patchs',
+    'misspelled',
+  ],
+  [
+    'Inventory',
+    'Trailers',
+    'The large trailer carries sixteen kayaks and needs new tyres before its inspection in February.',
+    'trailor sixteen kayacks tyers inspecton',
+    'misspelled',
+  ],
+  [
+    'Energy report',
+    'Boathouse roof',
+    'Solar panels on the boathouse would cover two thirds of our electricity and pay for themselves in nine years.',
+    'solr panals boathose electrisity',
+    'misspelled',
+  ],
+  [
+    'Catering',
+    'Picnic baskets',
+    'The bakery packs picnic baskets for two with cheese, rye bread and cider; they are ordered the evening before.',
+    'picknick baskts bakry chese',
+    'misspelled',
+  ],
+  [
+    'Event plan',
+    'Lantern night',
+    'On lantern night sixty boats leave at nine with paper lights; the fire brigade waits at the bridge.',
+    'lantren nihgt fire brigde paper ligts',
+    'misspelled',
+  ],
+  [
+    'Event plan',
+    'Prizes of the regatta',
+    'The winner of the regatta receives a carbon paddle, the slowest crew a cake in the shape of a duck.',
+    'reward for the fastest team in the race',
+    'related',
+  ],
+  [
+    'Staff handbook',
+    'Illness',
+    'Whoever is ill calls before seven in the morning and brings a note from the doctor after three days.',
+    'sick employees physician certificate',
+    'related',
+  ],
+  [
+    'Car park',
+    'Parking',
+    'Guests park behind the boathouse; forty spaces are ours until six, after that the cinema uses them.',
+    'where can visitors leave their cars and vehicles',
+    'related',
+  ],
+  [
+    'Loan papers',
+    'Bank loan',
+    'The bank lends 60,000 euro over eight years at 4.1 percent; repayments begin in May and can be doubled once a year.',
+    'credit interest and mortgage payments',
+    'related',
+  ],
+  [
+    'Guest book',
+    'Dogs',
+    'Dogs may come along in the wide canoes; for their claws we lend a rubber mat, and puppies travel free.',
+    'pets and animals on board',
+    'related',
+  ],
+  [
+    'Kitchen notes',
+    'Soup of the day',
+    'The kiosk sells soup with bread at noon, pumpkin in October and pea in winter, always without meat.',
+    'vegetarian lunch meals food',
+    'related',
+  ],
+]
+
+const GERMAN: readonly Line[] = [
+  [
+    'Preisliste',
+    'Bootsverleih',
+    'Ein Kajak kostet für den halben Tag 28 Euro, für den ganzen Tag 45 Euro. Schwimmwesten sind im Preis enthalten.',
+    'Schwimmweste im Preis enthalten',
+    'other language',
+  ],
+  [
+    'Geschäftsbedingungen',
+    'Stornierung',
+    'Buchungen können bis zwei Tage vorher kostenlos storniert werden; danach berechnen wir die Hälfte.',
+    'Buchung kostenlos stornieren Hälfte berechnet',
+    'other language',
+  ],
+  [
+    'Gespräch mit einer Kundin',
+    'Warum sie bleibt',
+    'Sie bleibt uns treu, weil die Kurse klein sind und die Lehrerin ihren Namen kennt.',
+    'treue Kundin kleiner Kurs Lehrerin',
+    'other language',
+  ],
+  [
+    'Angebot an die Stadt',
+    'Ferienprogramm',
+    'Im Ferienprogramm lernen vierzig Kinder in zwei Wochen paddeln; die Stadt übernimmt die Versicherung.',
+    'Ferienprogram Versicherng Stadt Kinder',
+    'other language',
+  ],
+]
+const FRENCH: readonly Line[] = [
+  [
+    'Tarifs',
+    'Location de canoës',
+    'La location d’un canoë coûte trente euros la demi-journée ; les gilets de sauvetage sont compris dans le prix.',
+    'gilet de sauvetage compris location',
+    'other language',
+  ],
+  [
+    'Conditions',
+    'Annulations',
+    'Les réservations peuvent être annulées gratuitement jusqu’à deux jours avant le départ.',
+    'annuler une réservation gratuitement',
+    'other language',
+  ],
+  [
+    'Enquête',
+    'Attentes des familles',
+    'Les familles attendent des vestiaires chauffés et des horaires plus souples pendant les vacances scolaires.',
+    'vestiaires chaufés horaire vacanses',
+    'other language',
+  ],
+]
+const SPANISH: readonly Line[] = [
+  [
+    'Lista de precios',
+    'Alquiler de kayaks',
+    'El alquiler de un kayak cuesta veintiocho euros por medio día; los chalecos salvavidas están incluidos.',
+    'alquilar kayaks chaleco salvavidas incluido',
+    'other language',
+  ],
+  [
+    'Encuesta',
+    'Por qué se van los socios',
+    'Muchos socios se marcharon porque las clases de la tarde estaban siempre llenas.',
+    'socios marcharon clase llena tarde',
+    'other language',
+  ],
+]
+
+/** Sixty pages with sixty questions. */
+export const ASKED_PAGES: readonly AskedPage[] = [
+  ...of('en', ENGLISH),
+  ...of('de', GERMAN),
+  ...of('fr', FRENCH),
+  ...of('es', SPANISH),
+]
