@@ -429,6 +429,7 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-outputs/${ids.outputId}/save`,
     body: {},
   }),
+  'DELETE /agent-outputs/{id}/save': ids => ({ path: `/agent-outputs/${ids.outputId}/save` }),
   'POST /agent-outputs/{id}/restore': ids => ({
     path: `/agent-outputs/${ids.outputId}/restore`,
     body: {},
@@ -698,6 +699,8 @@ const READ = [
   '/saved-views?scope=campaigns',
   '/branding',
   '/agent-outputs',
+  '/output-library',
+  '/output-library/overview',
   '/team',
   '/notifications',
   '/tasks?scope=everywhere',

@@ -7,6 +7,7 @@ import { agentOutputRow } from '../rows.ts'
 import { table } from '../deliverable.ts'
 import { MINDS } from '../model-work.ts'
 import { storedDeliverable, toolDeliverable } from '../stored-deliverable.ts'
+import { libraryRoutes } from './library.ts'
 
 const byId = z.object({ id: z.uuid() })
 export const outputAnswer = agentOutputRow.extend({
@@ -31,6 +32,7 @@ export const outputEdit = z.object({
 export type OutputEdit = z.infer<typeof outputEdit>
 
 export const agentOutputRoutes = {
+  ...libraryRoutes,
   list: endpoint
     .route({
       method: 'GET',
@@ -106,6 +108,14 @@ export const agentOutputRoutes = {
     .output(outputAnswer),
   save: endpoint
     .route({ method: 'POST', path: '/agent-outputs/{id}/save', summary: 'Keep an output' })
+    .input(byId)
+    .output(agentOutputRow),
+  unsave: endpoint
+    .route({
+      method: 'DELETE',
+      path: '/agent-outputs/{id}/save',
+      summary: 'Take an output from the saved ones',
+    })
     .input(byId)
     .output(agentOutputRow),
   remove: endpoint

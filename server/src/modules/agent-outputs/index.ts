@@ -9,6 +9,7 @@ import { asActor } from '@sextant/database/as-actor'
 import { type Argument, callWithin, rowsOf, rowsWithin } from '@sextant/database/call'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { edit, inBothMinds, type ReadMessages, rebuild, setMind } from './change-output.ts'
+import { libraryOverview, libraryPage } from './library.ts'
 import { answer, type Tx } from './read-output.ts'
 
 export const sessionOutputs = (tx: Tx, sessionId: string): Promise<AgentOutputRow[]> =>
@@ -98,6 +99,12 @@ export const agentOutputRouter = (readMessages: ReadMessages) => ({
         input.offset,
       ),
     ),
+  library: outputs.library
+    .use(withToken)
+    .handler(({ input, context }) => libraryPage(context, input)),
+  libraryOverview: outputs.libraryOverview
+    .use(withToken)
+    .handler(({ input, context }) => libraryOverview(context, input)),
   get: outputs.get
     .use(withToken)
     .handler(({ input, context }) =>
@@ -109,6 +116,9 @@ export const agentOutputRouter = (readMessages: ReadMessages) => ({
   save: outputs.save
     .use(withToken)
     .handler(({ input, context }) => changed(context, 'save_output', input.id)),
+  unsave: outputs.unsave
+    .use(withToken)
+    .handler(({ input, context }) => changed(context, 'unsave_output', input.id)),
   remove: outputs.remove.use(withToken).handler(async ({ input, context }) => {
     const { id } = await changed(context, 'delete_output', input.id)
     return { id }

@@ -1,0 +1,35 @@
+import type {
+  LibraryFilter,
+  LibraryOverview,
+  LibraryRow,
+  LibrarySort,
+} from '@sextant/contracts/agent-outputs/library'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api } from '@/client/api.ts'
+import { outputKeys } from './keys.ts'
+
+type Page = { rows: LibraryRow[]; next: string | null }
+/** What makes an output stale, and whose names its card bears. */
+const SHOWS = ['agent-outputs', 'company-facts', 'documents', 'campaigns', 'clients'] as const
+
+/** The outputs that a filter finds, page by page. */
+export const libraryQuery = (filter: LibraryFilter, sort: LibrarySort) =>
+  infiniteQueryOptions({
+    queryKey: outputKeys.library({ ...filter, sort }),
+    queryFn: ({ pageParam }): Promise<Page> =>
+      api.agentOutputs.library({ ...filter, sort, ...(pageParam ? { after: pageParam } : {}) }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 10_000,
+    meta: { shows: SHOWS },
+  })
+
+/** How many the filter finds; `within`: what there is to choose from, of one client. */
+export const libraryOverviewQuery = (filter: LibraryFilter, within: string | null) =>
+  queryOptions({
+    queryKey: outputKeys.overview({ ...filter, within }),
+    queryFn: (): Promise<LibraryOverview> =>
+      api.agentOutputs.libraryOverview({ ...filter, ...(within ? { within } : {}) }),
+    staleTime: 10_000,
+    meta: { shows: SHOWS },
+  })
