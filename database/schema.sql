@@ -2100,6 +2100,7 @@ function app.skip_onboarding() returns void security definer, callable by: app_u
 function app.slug_of(text) returns text immutable, callable by: nobody
 function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth
+function app.stale_since(uuid) returns timestamp with time zone stable, callable by: app_user
 function app.standing_fact_named(uuid,text,text) returns company_facts stable security definer, callable by: nobody
 function app.standing_facts(uuid) returns integer stable, callable by: app_user
 function app.standing_figures(uuid,uuid,text[],date[],uuid,uuid) returns SETOF figures stable, callable by: nobody

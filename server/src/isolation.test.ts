@@ -429,6 +429,27 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-outputs/${ids.outputId}/save`,
     body: {},
   }),
+  'GET /agent-outputs/{id}/proposal': ids => ({
+    path: `/agent-outputs/${ids.outputId}/proposal`,
+  }),
+  'POST /agent-outputs/{id}/accept': ids => ({
+    path: `/agent-outputs/${ids.outputId}/accept`,
+    body: { version: 1, print: 'mine' },
+  }),
+  'POST /agent-outputs/{id}/keep': ids => ({
+    path: `/agent-outputs/${ids.outputId}/keep`,
+    body: { version: 1 },
+  }),
+  'GET /agent-outputs/{id}/versions': ids => ({
+    path: `/agent-outputs/${ids.outputId}/versions`,
+  }),
+  'GET /agent-outputs/{id}/compare': ids => ({
+    path: `/agent-outputs/${ids.outputId}/compare?from=0`,
+  }),
+  'POST /agent-outputs/{id}/versions/{kept}/restore': ids => ({
+    path: `/agent-outputs/${ids.outputId}/versions/0/restore`,
+    body: { version: 1 },
+  }),
   'DELETE /agent-outputs/{id}/save': ids => ({ path: `/agent-outputs/${ids.outputId}/save` }),
   'POST /agent-outputs/{id}/restore': ids => ({
     path: `/agent-outputs/${ids.outputId}/restore`,

@@ -1,4 +1,5 @@
 import type { LibraryOverview, LibraryRow } from '@sextant/contracts/agent-outputs/library'
+import type { Comparison, OutputVersion, Proposal } from '@sextant/contracts/agent-outputs/living'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -122,39 +123,161 @@ test('an output is saved and taken from the saved ones', async () => {
   expect((await whole(dana, { client: clients.cedar, state: 'saved' })).length).toBe(10)
 })
 
-test('what rests on a fact is stale from the moment the fact changes until it is made anew', async () => {
-  const nils = await server.join('Nils')
-  const session = await newSession(nils, 'swot')
+type Facts = { id: string; label: string }[]
+const factNamed = async (who: Someone, name: string): Promise<string> =>
+  (await who.call<Facts>('GET', '/api/v1/company-facts')).body.find(({ label }) => label === name)!
+    .id
+const euros = (cents: number) => ({ price: { cents, currency: 'EUR' } })
+const setPrice = async (who: Someone, id: string, cents: number): Promise<void> => {
+  const { status, body } = await who.call('PATCH', `/api/v1/company-facts/${id}`, {
+    attributes: euros(cents),
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+}
+const outputs = '/api/v1/agent-outputs'
+
+/** Somebody with a canvas that rests on the price of one offer. */
+async function withCanvas(name: string) {
+  const who = await server.join(name)
+  const session = await newSession(who, 'business-model-canvas')
   const facts = [
-    {
-      kind: 'offer',
-      label: 'hull cleaning',
-      attributes: { price: { cents: 18_500, currency: 'EUR' } },
-    },
+    { kind: 'offer', label: 'hull cleaning', attributes: euros(18_500) },
     { kind: 'rival', label: 'the boat yard', attributes: {} },
   ]
-  await say(nils, session, '', { facts })
-  const id = storedIn(await say(nils, session, 'Just draft it'))
-  const before = await readOutput(nils, id)
-  const staleOnes = async () => (await whole(nils, { stale: 'true' })).map(row => row.id)
+  await say(who, session, '', { facts })
+  const id = storedIn(await say(who, session, 'Just draft it'))
+  const offer = await factNamed(who, 'hull cleaning')
+  const staleOnes = async () => (await whole(who, { stale: 'true' })).map(row => row.id)
+  const proposed = async () => (await who.call<Proposal>('GET', `${outputs}/${id}/proposal`)).body
+  return { who, id, offer, staleOnes, proposed }
+}
+
+test('what rests on a fact is stale from the moment the fact changes until it is made anew', async () => {
+  const { who, id, offer, staleOnes } = await withCanvas('Nils')
+  const before = await readOutput(who, id)
+  expect(before.stale_since).toBeNull()
   expect(await staleOnes()).toEqual([])
 
-  const { body: known } = await nils.call<{ id: string; label: string }[]>(
+  await setPrice(who, offer, 21_500)
+  expect(await staleOnes()).toEqual([id])
+  expect((await readOutput(who, id)).stale_since).not.toBeNull()
+  expect(await overview(who)).toMatchObject({ stale: 1 })
+  expect((await page(who)).rows[0]!.id).toBe(id)
+
+  await who.call('PATCH', `${outputs}/${id}`, { title: 'A name of its own' })
+  expect(await staleOnes()).toEqual([id])
+  await who.call('POST', `${outputs}/${id}/rebuild`, { version: before.version })
+  expect(await staleOnes()).toEqual([])
+})
+
+test('the changed lines are proposed, accepted with one call as a version with who made it, and taken back', async () => {
+  const { who, id, offer, staleOnes, proposed } = await withCanvas('Olga')
+  await setPrice(who, offer, 21_700)
+  const offered = await proposed()
+  expect(offered.facts).toMatchObject([
+    { id: offer, label: 'hull cleaning', says: expect.stringMatching(/217.*was.*185/) as string },
+  ])
+  const priced = offered.lines.filter(({ before }) => before?.includes('185'))
+  expect(priced.length).toBeGreaterThan(0)
+  expect(priced.every(({ after }) => after === null || after.includes('217'))).toBe(true)
+
+  // What was shown is what is accepted, and nothing else.
+  await setPrice(who, offer, 22_900)
+  const accept = (print: string) =>
+    who.call<{ version: number }>('POST', `${outputs}/${id}/accept`, {
+      version: offered.version,
+      print,
+    })
+  expect((await accept(offered.print)).status).toBe(409)
+  const accepted = await accept((await proposed()).print)
+  expect(accepted.status).toBe(200)
+  expect(await staleOnes()).toEqual([])
+  expect(JSON.stringify((await readOutput(who, id)).content)).not.toContain('€185')
+
+  const { body: versions } = await who.call<OutputVersion[]>('GET', `${outputs}/${id}/versions`)
+  expect(versions.map(({ change, stands, number }) => ({ change, stands, number }))).toEqual([
+    { change: 'accepted', stands: true, number: 2 },
+    { change: 'written', stands: false, number: 1 },
+  ])
+  expect(versions.every(({ changed_by_name }) => changed_by_name === 'Olga')).toBe(true)
+
+  const { body: compared } = await who.call<Comparison>(
     'GET',
-    '/api/v1/company-facts',
+    `${outputs}/${id}/compare?from=${versions[1]!.version}`,
   )
-  const offer = known.find(({ label }) => label === 'hull cleaning')!
-  const changed = await nils.call('PATCH', `/api/v1/company-facts/${offer.id}`, {
-    attributes: { price: { cents: 21_500, currency: 'EUR' } },
-  })
-  expect(changed.status, JSON.stringify(changed.body)).toBe(200)
-  expect(await staleOnes()).toContain(id)
-  expect(await overview(nils)).toMatchObject({ stale: 1 })
-  // The stale ones come first.
-  expect((await page(nils)).rows[0]!.id).toBe(id)
+  expect(
+    compared.lines.some(({ before, after }) => before?.includes('185') && after?.includes('229')),
+  ).toBe(true)
+  expect(compared.same).toBeGreaterThan(5)
 
-  await nils.call('PATCH', `/api/v1/agent-outputs/${id}`, { title: 'A name of its own' })
-  expect(await staleOnes()).toContain(id)
-  await nils.call('POST', `/api/v1/agent-outputs/${id}/rebuild`, { version: before.version })
+  const back = await who.call('POST', `${outputs}/${id}/versions/${versions[1]!.version}/restore`, {
+    version: accepted.body.version,
+  })
+  expect(back.status).toBe(200)
+  const restored = await readOutput(who, id)
+  expect(JSON.stringify(restored.content)).toContain('€185')
+  // It says what is not so any more, and the library knows.
+  expect(await staleOnes()).toEqual([id])
+})
+
+test('a stale output is kept as it is, until its facts change again', async () => {
+  const { who, id, offer, staleOnes } = await withCanvas('Petra')
+  const { version } = await readOutput(who, id)
+  await setPrice(who, offer, 19_900)
+  expect((await who.call('POST', `${outputs}/${id}/keep`, { version: version + 1 })).status).toBe(
+    409,
+  )
+  expect((await who.call('POST', `${outputs}/${id}/keep`, { version })).status).toBe(200)
   expect(await staleOnes()).toEqual([])
+  await setPrice(who, offer, 20_900)
+  expect(await staleOnes()).toEqual([id])
+})
+
+test('what rests on a document is stale once that expires, or a newer file says nothing of the fact', async () => {
+  const { who, id, offer, staleOnes, proposed } = await withCanvas('Quirin')
+  const document = await asOwner(server.database, async owner => {
+    const { rows } = await owner.query<{ id: string }>(
+      `insert into public.documents (org_id, name) values ($1, 'Price list') returning id`,
+      [who.orgId],
+    )
+    const keep = (version: number) =>
+      owner.query(
+        `insert into public.document_versions (org_id, document_id, version, file_name, kind, bytes, sha256, state)
+         values ($1, $2, $3, 'prices.pdf', 'pdf', 1, repeat('a', 64), 'read')`,
+        [who.orgId, rows[0]!.id, version],
+      )
+    await keep(1)
+    await owner.query(
+      `insert into public.document_facts (org_id, fact_id, document_id, version, page, starts, quote)
+       values ($1, $2, $3, 1, 3, 0, 'hull cleaning')`,
+      [who.orgId, offer, rows[0]!.id],
+    )
+    return rows[0]!.id
+  })
+  const change = (text: string) =>
+    asOwner(server.database, owner => owner.query(text, [who.orgId, document]))
+  const at = 'where org_id = $1 and id = $2'
+  await change(`update public.documents set expires_on = current_date + 1 ${at}`)
+  expect(await staleOnes()).toEqual([])
+  // As if it had been written the day before.
+  await asOwner(server.database, owner =>
+    owner.query(
+      `update public.agent_outputs set facts_at = now() - interval '2 days' where id = $1`,
+      [id],
+    ),
+  )
+  await change(`update public.documents set expires_on = current_date ${at}`)
+  expect(await staleOnes()).toEqual([id])
+  expect((await proposed()).documents).toMatchObject([{ name: 'Price list', replaced: false }])
+  const { version } = await readOutput(who, id)
+  await who.call('POST', `${outputs}/${id}/keep`, { version })
+  expect(await staleOnes()).toEqual([])
+
+  await change(
+    `insert into public.document_versions (org_id, document_id, version, file_name, kind, bytes, sha256, state)
+     values ($1, $2, 2, 'prices.pdf', 'pdf', 1, repeat('b', 64), 'read')`,
+  )
+  await change(`update public.documents set version = 2 ${at}`)
+  expect(await staleOnes()).toEqual([id])
+  expect((await proposed()).documents).toMatchObject([{ version: 2, replaced: true }])
 })

@@ -8,11 +8,14 @@ import { table } from '../deliverable.ts'
 import { MINDS } from '../model-work.ts'
 import { storedDeliverable, toolDeliverable } from '../stored-deliverable.ts'
 import { libraryRoutes } from './library.ts'
+import { livingRoutes } from './living.ts'
 
 const byId = z.object({ id: z.uuid() })
 export const outputAnswer = agentOutputRow.extend({
   /** Rises with every change; send it back with an edit. */
   version: z.number().int(),
+  /** A fact or document that it rests on is another since. */
+  stale_since: z.string().nullable(),
   content: storedDeliverable,
   /** Table twins of the drawing, the main one first; of every part for a combined document. */
   tables: z.array(table),
@@ -33,6 +36,7 @@ export type OutputEdit = z.infer<typeof outputEdit>
 
 export const agentOutputRoutes = {
   ...libraryRoutes,
+  ...livingRoutes,
   list: endpoint
     .route({
       method: 'GET',

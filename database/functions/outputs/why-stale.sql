@@ -13,19 +13,7 @@ declare
 begin
   perform app.read_output(p_id);
   return jsonb_build_object(
-    'since', (
-      select min(x.since)
-      from (
-        select s.since
-        from public.stale_outputs s
-        where s.org_id = app.org_id()
-          and s.output_id = p_id
-        union all
-        select w.since
-        from app.worn_outputs() w
-        where w.output_id = p_id
-      ) x
-    ),
+    'since', app.stale_since(p_id),
     'facts', (
       select coalesce(
         jsonb_agg(

@@ -51,33 +51,39 @@ export async function edit(
   return store(context, output, before, rebuilt, { change: 'edited', factsAt })
 }
 
-/** The output from the facts as they stand now; a combined document from its parts. What was written by hand is kept. */
+/** The output from the facts as they stand now. What was written by hand is kept. */
 export async function rebuild(
   context: Context & { token: string },
   { id, version }: { id: string; version: number },
   readMessages: ReadMessages,
-  change: 'rebuilt' | 'accepted' = 'rebuilt',
 ): Promise<OutputAnswer> {
-  const { db } = context.database
-  const { output, known, userId, factsAt } = await asActor(db, context, tx =>
+  const given = await asActor(context.database.db, context, tx =>
     readForEdit(tx, context, id, readMessages),
   )
+  const { output, known, userId, factsAt } = given
   if (output.version !== version) throw fail('CONFLICT')
   const { content } = output
-  if (content.tool !== 'combined') {
-    const rebuilt = await thinkingOf(userId).rebuild({ before: content, known })
-    const learned = toolFor(content.tool).learns
-      ? await thinkingOf(userId).learn({ tool: content.tool, figures: known.figures ?? null })
-      : []
-    return store(context, output, content, rebuilt, { change, factsAt, learned })
-  }
+  const rebuilt = await rebuiltOf(given)
+  const isMeasuring = content.tool !== 'combined' && toolFor(content.tool).learns
+  const learned = isMeasuring
+    ? await thinkingOf(userId).learn({ tool: content.tool, figures: known.figures ?? null })
+    : []
+  return store(context, output, content, rebuilt, { change: 'rebuilt', factsAt, learned })
+}
+
+/** What an output would be if it were made anew; a combined document from its parts. */
+export async function rebuiltOf({
+  output: { content },
+  known,
+  userId,
+}: Pick<ForEdit, 'output' | 'known' | 'userId'>): Promise<StoredDeliverable> {
+  if (content.tool !== 'combined') return thinkingOf(userId).rebuild({ before: content, known })
   const parts: Deliverable[] = []
   for (const part of content.parts) {
     const of = { ...known, tool: part.tool }
     parts.push(await thinkingOf(userId).rebuild({ before: part, known: of }))
   }
-  const document = combineDocument(parts, known.company.today)
-  return store(context, output, content, { ...document, title: content.title }, { change, factsAt })
+  return { ...combineDocument(parts, known.company.today), title: content.title }
 }
 
 type InMinds = { output: Stored; before: Deliverable; contents: Deliverable[]; factsAt: string }
@@ -136,7 +142,7 @@ type Stand = {
 const factsMoment = (tx: Tx): Promise<string> => callWithin<string>(tx, 'facts_moment')
 
 /** Stores what was changed, and proposes what was measured with it. */
-function store(
+export function store(
   context: Context & { token: string },
   output: Stored,
   before: StoredDeliverable,
@@ -178,8 +184,22 @@ function partOf(content: StoredDeliverable): Deliverable {
   )
 }
 
-/** An output that may be changed, and all that it can be made from. */
-async function readForEdit(tx: Tx, context: Context, id: string, readMessages: ReadMessages) {
+/** An output that may be changed, and all that it can be made from. factsAt: the moment whose facts these are. */
+type ForEdit = {
+  output: Stored
+  head: string | null
+  known: Known
+  factsAt: string
+  userId: string
+}
+
+/** Reads it, or says why it may not be changed. */
+export async function readForEdit(
+  tx: Tx,
+  context: Context,
+  id: string,
+  readMessages: ReadMessages,
+): Promise<ForEdit> {
   const output = await readOutput(tx, id)
   await callWithin(tx, 'require_output', id)
   const messages = output.session_id ? await readMessages(tx, output.session_id) : []

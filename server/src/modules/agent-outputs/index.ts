@@ -1,3 +1,4 @@
+import type { OutputVersion } from '@sextant/contracts/agent-outputs/living'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { TITLE_MAX } from '@sextant/contracts/limits'
 import type {
@@ -10,6 +11,7 @@ import { type Argument, callWithin, rowsOf, rowsWithin } from '@sextant/database
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { edit, inBothMinds, type ReadMessages, rebuild, setMind } from './change-output.ts'
 import { libraryOverview, libraryPage } from './library.ts'
+import { accept, compare, keepAsItIs, proposal, restoreVersion } from './living-output.ts'
 import { answer, type Tx } from './read-output.ts'
 
 export const sessionOutputs = (tx: Tx, sessionId: string): Promise<AgentOutputRow[]> =>
@@ -138,6 +140,22 @@ export const agentOutputRouter = (readMessages: ReadMessages) => ({
   other: outputs.other
     .use(withToken)
     .handler(({ input, context }) => inBothMinds(context, input.id, readMessages)),
+  proposal: outputs.proposal
+    .use(withToken)
+    .handler(({ input, context }) => proposal(context, input.id, readMessages)),
+  accept: outputs.accept
+    .use(withToken)
+    .handler(({ input, context }) => accept(context, input, readMessages)),
+  keep: outputs.keep.use(withToken).handler(({ input, context }) => keepAsItIs(context, input)),
+  versions: outputs.versions
+    .use(withToken)
+    .handler(({ input, context }) =>
+      rowsOf<OutputVersion>(context.database.pool, context, 'output_versions', input.id),
+    ),
+  compare: outputs.compare.use(withToken).handler(({ input, context }) => compare(context, input)),
+  restoreVersion: outputs.restoreVersion
+    .use(withToken)
+    .handler(({ input, context }) => restoreVersion(context, input)),
   setMind: outputs.setMind
     .use(withToken)
     .handler(({ input, context }) => setMind(context, input, readMessages)),

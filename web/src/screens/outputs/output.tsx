@@ -5,6 +5,8 @@ import { isId } from '@/client/is-id.ts'
 import { readableLabel } from '@/features/insights/insight-form.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
 import { BringUpToDate } from '@/features/outputs/components/bring-up-to-date.tsx'
+import { StaleProposal } from '@/features/outputs/components/stale-proposal.tsx'
+import { changedSince } from '@/features/outputs/changed-since.ts'
 import { Contents } from '@/features/outputs/components/contents.tsx'
 import { OutputContent } from '@/features/outputs/components/output-content.tsx'
 import { UndoButton } from '@/features/outputs/components/undo-button.tsx'
@@ -41,6 +43,7 @@ export default function Output() {
   if (place.client && output.data.client_id !== place.client.id)
     return <OutputNotHere>It belongs to other work than this client's.</OutputNotHere>
 
+  const newer = facts.data ? changedSince(facts.data, output.data.updated_at) : 0
   const insights = output.data.insights.map(insight => ({
     ...insight,
     label: readableLabel(insight.label),
@@ -48,7 +51,16 @@ export default function Output() {
   return (
     <div className="wrap pt-4 pb-24">
       <OutputBar id={outputId} output={output.data} undo={<UndoButton undo={undo} busy={busy} />} />
-      {editable && <BringUpToDate output={output.data} facts={facts.data} />}
+      {editable && (
+        <div className="mt-3">
+          <StaleProposal
+            output={output.data}
+            asks={output.data.stale_since !== null || newer > 0}
+            documentHref={(id, at) => place.page(`/documents/${id}${at ? `?page=${at}` : ''}`)}
+            otherwise={<BringUpToDate output={output.data} changes={newer} />}
+          />
+        </div>
+      )}
       <article
         aria-label={output.data.title}
         className="mx-auto mt-2 max-w-[640px] print:max-w-none xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]"

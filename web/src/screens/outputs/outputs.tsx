@@ -1,5 +1,7 @@
-import type { AgentEntry } from '@sextant/contracts/catalogue'
+import type { LibraryRow } from '@sextant/contracts/agent-outputs/library'
+import { type AgentEntry, agentById } from '@sextant/contracts/catalogue'
 import { useMemo, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { useStarOutput } from '@/features/outputs/api/save-output.ts'
 import {
@@ -8,11 +10,13 @@ import {
   type Settled,
 } from '@/features/outputs/components/library-filters.tsx'
 import { LibraryList } from '@/features/outputs/components/library-list.tsx'
+import { StaleProposal } from '@/features/outputs/components/stale-proposal.tsx'
 import { paramsOf } from '@/features/outputs/output-filter.ts'
 import { useOutputActions } from '@/features/outputs/use-output-actions.tsx'
 import { SavedViews } from '@/features/saved-views/components/saved-views.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
+import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
@@ -95,7 +99,12 @@ export default function Outputs({ only, campaign, saved }: OutputsProps = NOTHIN
       )}
       {nothing && <Nothing only={only} saved={saved} narrowed={narrowed} onClear={clear} />}
       {rows.length > 0 && (
-        <Found library={library} asTable={filter.expert} withClient={withClient} />
+        <Found
+          library={library}
+          isStaleFirst={filter.sort === 'stale' && !filter.expert}
+          asTable={filter.expert}
+          withClient={withClient}
+        />
       )}
     </Page>
   )
@@ -118,10 +127,12 @@ function Nothing({
 
 function Found({
   library: { rows, overview, showMore },
+  isStaleFirst,
   asTable,
   withClient,
 }: {
   library: Library
+  isStaleFirst: boolean
   asTable: boolean
   withClient: boolean
 }) {
@@ -144,10 +155,13 @@ function Found({
     [place, withClient, mayChange, itemsFor, star],
   )
   const total = overview?.found ?? rows.length
+  // Where the stale ones stand first, the first of them says what would change.
+  const leading = isStaleFirst && mayChange && rows[0]?.stale_since ? rows[0] : null
   return (
     <>
+      {leading && <Leading output={leading} withClient={withClient} />}
       <LibraryList
-        outputs={rows}
+        outputs={leading ? rows.slice(1) : rows}
         total={total}
         asTable={asTable}
         onNearEnd={showMore}
@@ -160,6 +174,32 @@ function Found({
       )}
       {dialog}
     </>
+  )
+}
+
+/** The stale output that stands first, with its changes. */
+function Leading({ output, withClient }: { output: LibraryRow; withClient: boolean }) {
+  const place = usePlace()
+  const { id, title, agent_type, client_name, author_name } = output
+  const whose = [withClient && client_name, author_name].filter(Boolean).join(' · ')
+  return (
+    <StaleProposal
+      output={output}
+      asks
+      documentHref={(document, at) =>
+        place.page(`/documents/${document}${at ? `?page=${at}` : ''}`)
+      }
+    >
+      <h2 className="book text-title wrap-anywhere">
+        <Link to={place.page(`/outputs/${id}`)} className="text-ink no-underline hover:underline">
+          {title}
+        </Link>
+      </h2>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <AgentBadge agent={agent_type} name={agentById(agent_type).name} />
+        <span className="cap">{whose}</span>
+      </p>
+    </StaleProposal>
   )
 }
 

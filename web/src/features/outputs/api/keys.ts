@@ -4,5 +4,8 @@ export const outputKeys = {
   library: (filter: object) => ['agent-outputs', 'library', filter] as const,
   overview: (filter: object) => ['agent-outputs', 'overview', filter] as const,
   one: (id: string) => ['agent-outputs', 'one', id] as const,
+  proposal: (id: string, version: number) => ['agent-outputs', 'proposal', id, version] as const,
+  versions: (id: string) => ['agent-outputs', 'versions', id] as const,
+  comparison: (asked: object) => ['agent-outputs', 'comparison', asked] as const,
   other: (id: string, version: number) => ['agent-outputs', 'other', id, version] as const,
 } as const

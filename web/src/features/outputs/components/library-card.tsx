@@ -120,7 +120,7 @@ export function When({ at }: { at: string }) {
 export function OutputState({ output }: { output: LibraryRow }) {
   const { stale_since, saved_at, shared_at } = output
   return (
-    <p className="flex min-h-[22px] flex-wrap items-center gap-x-3 gap-y-1">
+    <p className="flex min-h-[22px] items-center gap-x-3 whitespace-nowrap">
       {stale_since && (
         <Badge tone="warn">
           <ClockAlertIcon aria-hidden />

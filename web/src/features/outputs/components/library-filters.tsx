@@ -65,7 +65,7 @@ function Cells({ filter, settled, onChange, overview, withClients }: LibraryFilt
       {withClients && !('client' in settled) && (
         <Cell
           label="Client"
-          all="All clients"
+          all="All"
           value={filter.client}
           options={[...named(overview?.clients), { value: 'none', label: 'Your own work' }]}
           onChoose={client => onChange({ client })}

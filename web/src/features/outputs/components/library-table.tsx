@@ -34,8 +34,11 @@ export function LibraryTable({ lines, total, gaps, measure, actions }: LibraryTa
   return (
     // A table wider than the window is scrolled by keys as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Outputs" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-[72rem] border-collapse" aria-rowcount={total + 1}>
+    <section aria-label="Outputs" tabIndex={0} className="relative overflow-x-auto">
+      <table
+        className="w-full min-w-[72rem] border-collapse text-caption"
+        aria-rowcount={total + 1}
+      >
         <thead>
           <tr aria-rowindex={1}>
             {columns.map(column => (
