@@ -1771,6 +1771,7 @@ function app.count_sessions(text,uuid,uuid) returns integer stable, callable by:
 function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user
 function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
 function app.create_company_fact(uuid,text,text,jsonb,text,text,text,integer) returns SETOF app.company_fact_rows, callable by: app_user
+function app.create_output(uuid,uuid,text,text,text,text,jsonb,text) returns uuid, callable by: app_user
 function app.create_report(uuid,text,text,text,date,date,text[],text) returns uuid security definer, callable by: app_user
 function app.create_session(uuid,uuid,uuid,text,text,text,text,uuid) returns void, callable by: app_user
 function app.cut_rank(text) returns integer immutable, callable by: nobody
@@ -1783,6 +1784,7 @@ function app.delete_figure_remark(uuid) returns jsonb security definer, callable
 function app.delete_interview(uuid) returns uuid, callable by: app_user
 function app.delete_me() returns void security definer, callable by: app_user
 function app.delete_output(uuid) returns SETOF app.output_rows, callable by: app_user
+function app.delete_outputs(uuid[]) returns void, callable by: app_user
 function app.delete_report(uuid) returns void security definer, callable by: app_user
 function app.delete_report_schedule(uuid) returns jsonb security definer, callable by: app_user
 function app.delete_session(uuid) returns uuid, callable by: app_user
@@ -1921,6 +1923,7 @@ function app.messages_href(uuid) returns text stable security definer, callable 
 function app.money_measures() returns text[] immutable, callable by: nobody
 function app.month_cost_micros() returns double precision stable security definer, callable by: app_user
 function app.month_costs(uuid) returns TABLE(client_id uuid, own boolean, cost_micros bigint) stable security definer, callable by: nobody
+function app.move_outputs(uuid[],uuid) returns TABLE(id uuid, campaign_id uuid), callable by: app_user
 function app.my_notification_settings() returns jsonb stable security definer, callable by: app_user
 function app.my_notifications(integer) returns jsonb stable, callable by: app_user
 function app.my_reach() returns TABLE(user_id uuid, org_id uuid, wide boolean, clients text[], works_wide boolean, works_for text[]) stable, callable by: app_user
@@ -2051,6 +2054,7 @@ function app.restore_insight(uuid) returns SETOF app.insight_rows, callable by: 
 function app.restore_interview(uuid) returns uuid, callable by: app_user
 function app.restore_output(uuid) returns SETOF app.output_rows, callable by: app_user
 function app.restore_output_version(uuid,integer,integer) returns void, callable by: app_user
+function app.restore_outputs(uuid[]) returns void, callable by: app_user
 function app.restore_report(uuid) returns void security definer, callable by: app_user
 function app.restore_session(uuid) returns uuid, callable by: app_user
 function app.retry_report_mail(uuid,timestamp with time zone) returns void security definer, callable by: app_user

@@ -429,6 +429,26 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-outputs/${ids.outputId}/save`,
     body: {},
   }),
+  'POST /output-library/delete': ids => ({
+    path: '/output-library/delete',
+    body: { ids: [ids.outputId] },
+  }),
+  'POST /output-library/restore': ids => ({
+    path: '/output-library/restore',
+    body: { ids: [ids.outputId] },
+  }),
+  'POST /output-library/move': ids => ({
+    path: '/output-library/move',
+    body: { ids: [ids.outputId], campaign_id: ids.campaignId },
+  }),
+  'POST /output-library/combine': ids => ({
+    path: '/output-library/combine',
+    body: { ids: [ids.outputId, ids.personaId] },
+  }),
+  'POST /agent-outputs/{id}/duplicate': ids => ({
+    path: `/agent-outputs/${ids.outputId}/duplicate`,
+    body: { client_id: ids.clientId },
+  }),
   'GET /agent-outputs/{id}/proposal': ids => ({
     path: `/agent-outputs/${ids.outputId}/proposal`,
   }),
@@ -690,11 +710,14 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-sessions/${ids.sessionId}/events?after=0`,
   }),
   ...Object.fromEntries(
-    ['md', 'csv', 'docx', 'pdf'].map(format => [
+    ['md', 'csv', 'docx', 'pdf', 'pptx', 'xlsx'].map(format => [
       `GET /agent-outputs/{id}/export ${format}`,
       (ids: Ids) => ({ path: `/agent-outputs/${ids.outputId}/export?format=${format}` }),
     ]),
   ),
+  'GET /output-library/export': ids => ({
+    path: `/output-library/export?format=md&ids=${ids.outputId}`,
+  }),
   'GET /images/{id}': ids => ({ path: `/images/${ids.avatarId}` }),
   'GET /images/{id} screenshot': ids => ({ path: `/images/${ids.screenshotId}` }),
   'GET /operator/feedback/{id}/screenshot': ids => ({

@@ -9,6 +9,7 @@ import { MINDS } from '../model-work.ts'
 import { storedDeliverable, toolDeliverable } from '../stored-deliverable.ts'
 import { libraryRoutes } from './library.ts'
 import { livingRoutes } from './living.ts'
+import { severalRoutes } from './several.ts'
 
 const byId = z.object({ id: z.uuid() })
 export const outputAnswer = agentOutputRow.extend({
@@ -37,6 +38,7 @@ export type OutputEdit = z.infer<typeof outputEdit>
 export const agentOutputRoutes = {
   ...libraryRoutes,
   ...livingRoutes,
+  ...severalRoutes,
   list: endpoint
     .route({
       method: 'GET',

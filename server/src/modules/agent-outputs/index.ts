@@ -7,12 +7,13 @@ import type {
   CombinedDeliverable,
 } from '@sextant/contracts/stored-deliverable'
 import { asActor } from '@sextant/database/as-actor'
-import { type Argument, callWithin, rowsOf, rowsWithin } from '@sextant/database/call'
+import { type Argument, callWithin, rowsOf, rowsWithin, valueOf } from '@sextant/database/call'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { edit, inBothMinds, type ReadMessages, rebuild, setMind } from './change-output.ts'
 import { libraryOverview, libraryPage } from './library.ts'
 import { accept, compare, keepAsItIs, proposal, restoreVersion } from './living-output.ts'
 import { answer, type Tx } from './read-output.ts'
+import { combineSeveral, duplicate } from './several-outputs.ts'
 
 export const sessionOutputs = (tx: Tx, sessionId: string): Promise<AgentOutputRow[]> =>
   rowsWithin(tx, 'session_outputs', sessionId)
@@ -125,6 +126,31 @@ export const agentOutputRouter = (readMessages: ReadMessages) => ({
     const { id } = await changed(context, 'delete_output', input.id)
     return { id }
   }),
+  removeSeveral: outputs.removeSeveral.use(withToken).handler(async ({ input, context }) => {
+    await valueOf(context.database.pool, context, 'delete_outputs', input.ids)
+    return input
+  }),
+  restoreSeveral: outputs.restoreSeveral.use(withToken).handler(async ({ input, context }) => {
+    await valueOf(context.database.pool, context, 'restore_outputs', input.ids)
+    return input
+  }),
+  move: outputs.move
+    .use(withToken)
+    .handler(({ input, context }) =>
+      rowsOf<{ id: string; campaign_id: string | null }>(
+        context.database.pool,
+        context,
+        'move_outputs',
+        input.ids,
+        input.campaign_id,
+      ),
+    ),
+  combineSeveral: outputs.combineSeveral
+    .use(withToken)
+    .handler(({ input, context }) => combineSeveral(context, input.ids)),
+  duplicate: outputs.duplicate
+    .use(withToken)
+    .handler(({ input, context }) => duplicate(context, input)),
   restore: outputs.restore
     .use(withToken)
     .handler(({ input, context }) => changed(context, 'restore_output', input.id)),

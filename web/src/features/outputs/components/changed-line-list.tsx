@@ -54,11 +54,11 @@ function OneLine({ line: { before, after } }: { line: ChangedLine }) {
           {runs ? (
             runs
               .filter(({ kind }) => kind !== 'in')
-              .map(({ kind, text }, index) =>
+              .map(({ kind, text }, index, all) =>
                 kind === 'out' ? (
                   <TakenOut key={index}>{text}</TakenOut>
                 ) : (
-                  <span key={index}>{text}</span>
+                  <span key={index}>{shortened(text, index, all.length)}</span>
                 ),
               )
           ) : (
@@ -81,6 +81,19 @@ function OneLine({ line: { before, after } }: { line: ChangedLine }) {
       )}
     </div>
   )
+}
+
+/** Letters around a change that say what it is about. */
+const AROUND = 44
+
+/** Of a long run that stays, what is near the changes beside it. */
+function shortened(text: string, index: number, runs: number): string {
+  const isFirst = index === 0
+  const isLast = index === runs - 1
+  if (text.length <= 2 * AROUND + 20) return text
+  const start = isFirst ? '' : text.slice(0, AROUND).replace(/\S*$/, '')
+  const end = isLast ? '' : text.slice(-AROUND).replace(/^\S*/, '')
+  return `${start}…${end}`
 }
 
 const Signed = ({ sign, children }: { sign: string; children: ReactNode }) => (

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
+import { Checkbox } from '@/ui/primitives/checkbox.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { longDate, shortDate } from '../say-date.ts'
 
@@ -20,6 +21,11 @@ export type LineActions = {
     itemsFor: (output: LibraryRow) => { label: string; onSelect: () => void; danger?: boolean }[]
     star: (output: LibraryRow) => void
   } | null
+  /** While several are being chosen. */
+  choice: {
+    chosen: ReadonlySet<string>
+    choose: (output: LibraryRow, isOn: boolean) => void
+  } | null
 }
 
 type CardProps = { output: LibraryRow; actions: LineActions }
@@ -27,12 +33,15 @@ type CardProps = { output: LibraryRow; actions: LineActions }
 /** An output as a card: its form in small, its title, the decision, whose it is and how it stands. */
 export const LibraryCard = memo(function LibraryCard({ output, actions }: CardProps) {
   const { title, summary, agent_type } = output
-  const { change, hrefOf } = actions
+  const { change, choice, hrefOf } = actions
   return (
     <li className="relative grid grid-rows-[auto_1fr] rounded-md border border-line bg-surface focus-within:border-act hover:border-act">
       <div className="flex h-[84px] items-center justify-between border-b border-line px-4 max-md:h-[72px]">
-        <Form output={output} />
-        {change && (
+        <span className="flex items-center gap-3">
+          {choice && <ChooseBox output={output} choice={choice} />}
+          <Form output={output} />
+        </span>
+        {change && !choice && (
           <span className="flex items-center self-start pt-2.5">
             <Star output={output} onPress={change.star} />
             <RowMenu name={title} items={change.itemsFor(output)} />
@@ -63,6 +72,23 @@ export const LibraryCard = memo(function LibraryCard({ output, actions }: CardPr
     </li>
   )
 })
+
+/** Chooses one of several; its line or card lies below it. */
+export const ChooseBox = ({
+  output,
+  choice: { chosen, choose },
+}: {
+  output: LibraryRow
+  choice: NonNullable<LineActions['choice']>
+}) => (
+  <span className="relative z-[1] grid size-6 place-items-center">
+    <Checkbox
+      aria-label={`Choose ${output.title}`}
+      checked={chosen.has(output.id)}
+      onCheckedChange={isOn => choose(output, isOn === true)}
+    />
+  </span>
+)
 
 /** The form it has, in small; a document of several has its agent's mark. */
 function Form({ output: { agent_type, output_type } }: { output: LibraryRow }) {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TableHead } from '@/ui/primitives/table.tsx'
-import { type LineActions, OutputState, When } from './library-card.tsx'
+import { ChooseBox, type LineActions, OutputState, When } from './library-card.tsx'
 
 type LibraryTableProps = {
   lines: readonly { index: number; output: LibraryRow }[]
@@ -72,7 +72,7 @@ type LineProps = {
 
 // Scrolling draws the list again many times a second; a line that stays is not drawn again.
 const Line = memo(function Line({ index, output, measure, actions }: LineProps) {
-  const { withClient, change, hrefOf } = actions
+  const { withClient, change, choice, hrefOf } = actions
   return (
     <tr
       ref={measure}
@@ -81,13 +81,16 @@ const Line = memo(function Line({ index, output, measure, actions }: LineProps) 
       className="hover:bg-act-soft [&>td]:border-b [&>td]:border-line [&>td]:py-1.5 [&>td]:pr-4"
     >
       <td className="max-w-[24rem] min-w-[14rem]">
-        <Link
-          data-output
-          to={hrefOf(output)}
-          className="line-clamp-1 font-medium wrap-anywhere text-ink no-underline hover:underline"
-        >
-          {output.title}
-        </Link>
+        <span className="flex items-center gap-2">
+          {choice && <ChooseBox output={output} choice={choice} />}
+          <Link
+            data-output
+            to={hrefOf(output)}
+            className="line-clamp-1 font-medium wrap-anywhere text-ink no-underline hover:underline"
+          >
+            {output.title}
+          </Link>
+        </span>
       </td>
       <td>
         <AgentBadge agent={output.agent_type} name={agentById(output.agent_type).name} />
