@@ -69,6 +69,8 @@ function Figures({
   figures: readonly ChangedFigure[]
   names: ComparisonViewProps['names']
 }) {
+  // Most figures are called by how they are computed.
+  const hasNames = figures.some(({ label, formula }) => label !== formula)
   return (
     <section>
       <h3 className="pb-1 font-semibold">Figures</h3>
@@ -79,7 +81,7 @@ function Figures({
             <TableHead numeric>{before}</TableHead>
             <TableHead numeric>{after}</TableHead>
             <TableHead numeric>Difference</TableHead>
-            <TableHead>How it is computed</TableHead>
+            {hasNames && <TableHead>How it is computed</TableHead>}
           </tr>
         </thead>
         <tbody>
@@ -89,7 +91,7 @@ function Figures({
               <TableCell numeric>{figure.before ?? '–'}</TableCell>
               <TableCell numeric>{figure.after ?? '–'}</TableCell>
               <TableCell numeric>{difference ?? '–'}</TableCell>
-              <TableCell className="text-ink-2">{formula}</TableCell>
+              {hasNames && <TableCell className="text-ink-2">{formula}</TableCell>}
             </TableRow>
           ))}
         </tbody>

@@ -137,7 +137,7 @@ function Cell({
   onChoose: (value: string | null) => void
 }) {
   return (
-    <label className="relative grid min-w-0 border-line px-3.5 py-1.5 hover:bg-act-soft max-md:border-b md:border-r md:last:border-r-0 xl:w-[116px]">
+    <label className="relative grid min-w-0 border-line px-3.5 py-1.5 hover:bg-act-soft max-md:border-b max-md:last:odd:col-span-2 md:border-r md:last:border-r-0 xl:w-[116px]">
       <span className="text-caption text-ink-2">{label}</span>
       <select
         className="w-full min-w-0 cursor-pointer appearance-none truncate bg-transparent pr-5 font-semibold text-ink after:absolute max-md:text-base"
