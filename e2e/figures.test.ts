@@ -168,6 +168,8 @@ test('a plan is set by month, figures are held against it, and one bad cell is p
   await page.getByRole('button', { name: 'Keep this plan' }).click()
   await page.getByText('Plan kept').waitFor()
   await page.getByText(/Last set by/).waitFor()
+  await page.getByRole('link', { name: 'January' }).click()
+  await page.waitForURL(`**/metrics?from=${year}-01-01&to=${year}-01-31&compare=plan`)
 
   const from = [daysAgo(20), `${year}-01-01`].toSorted().at(-1)
   await page.goto(`${address}/metrics?from=${from}&to=${last}`)

@@ -35,8 +35,16 @@ export async function visit(
   return { page, complaints, leave: () => context.close() }
 }
 
-/** WCAG 2.2 A and AA by axe-core; answers "rule: element" lines. colors: only what another theme can change. Injected past the content security policy, as a tester's extension is. */
-export async function axeFindings(page: Page, only?: 'colors'): Promise<string[]> {
+const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const RULES = {
+  /** What another theme can change. */
+  colors: ['color-contrast', 'link-in-text-block'],
+  /** What another width can change of what stands there already. */
+  sizes: ['target-size', 'scrollable-region-focusable', 'meta-viewport'],
+}
+
+/** WCAG 2.2 A and AA by axe-core, or only some of its rules; answers "rule: element" lines. Injected past the content security policy, as a tester's extension is. */
+export async function axeFindings(page: Page, only?: keyof typeof RULES): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return page.evaluate(
     async runOnly => {
@@ -61,9 +69,7 @@ export async function axeFindings(page: Page, only?: 'colors'): Promise<string[]
           ),
       )
     },
-    only === 'colors'
-      ? { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
-      : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    only ? { type: 'rule', values: RULES[only] } : { type: 'tag', values: ALL },
   )
 }
 

@@ -9,6 +9,10 @@ const BY_EVENT: readonly Source[] = ['shopify', 'stripe', 'mailchimp', 'hand', '
 /** Whether a source is silent where nothing happened. */
 export const tellsEvents = (source: Source): boolean => BY_EVENT.includes(source)
 
+/** What is typed stands beside what was exported: nobody types the days on which there was nothing, before the first of them neither. */
+const isBesideOthers = (source: Source, spans: readonly SourceSpan[]): boolean =>
+  source === 'hand' && spans.length > 1
+
 /** A longer silence between two days is a pause, not a hole. */
 const LONGEST_HOLE = 14
 
@@ -39,7 +43,7 @@ export function daysTold(figures: readonly Figure[]): Map<Source, string[]> {
 
 /**
  * The days missing from each source: those before it began, holes of at most two weeks between two days that it told, and what it has not told yet
- * while another source goes on. A source that tells of events has no holes once it began.
+ * while another source goes on. A source that tells of events has no holes once it began, and what is typed beside other sources none at all.
  */
 export function holesOf(
   figures: readonly Figure[],
@@ -49,6 +53,7 @@ export function holesOf(
   const told = daysTold(figures)
   const holes = new Map<Source, ReadonlySet<string>>()
   for (const { source, first_day, last_day } of spans) {
+    if (isBesideOthers(source, spans)) continue
     // What was before the first file is not known, of whatever source.
     const unknown =
       first_day > period.from

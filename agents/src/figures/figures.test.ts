@@ -74,6 +74,21 @@ test('money by the day has an interval drawn from its days, and a difference say
   expect(measureMetric(catalogue.get('cpa')!, now, now).clear).toBe(false)
 })
 
+test('a rate of the period before says on how many of its days it is known', () => {
+  const half = DAYS.slice(0, 14)
+  const figures = [
+    ...everyDay({ source: 'ga4', measure: 'sessions' }, () => 40),
+    ...everyDay({ source: 'shopify', measure: 'orders' }, index => 3 + (index % 3), half),
+  ]
+  const spans = [
+    { source: 'ga4', first_day: PERIOD.from, last_day: PERIOD.to },
+    { source: 'shopify', first_day: DAYS[14]!, last_day: PERIOD.to },
+  ] as const
+  const before = tallyOf(figures, PERIOD, holesOf(figures, spans, PERIOD))
+  const measured = measureMetric(catalogue.get('shop_cvr')!, before, before)
+  expect(measured.before).toMatchObject({ days: 14 })
+})
+
 test('what cases alone call clear is not, where a few days make the difference', () => {
   const opened = (burst: number) =>
     whole([
@@ -170,4 +185,22 @@ test('what falls behind the others is missing at the end', () => {
     PERIOD,
   )
   expect([...holes.get('ga4')!]).toEqual(DAYS.slice(-3))
+})
+
+test('some lines typed beside an export leave its days as they are', () => {
+  const figures = [
+    ...everyDay({ source: 'google-ads', measure: 'clicks' }, () => 10),
+    ...everyDay({ source: 'hand', measure: 'clicks' }, () => 2, DAYS.slice(0, -5)),
+  ]
+  const exported = { source: 'google-ads', first_day: PERIOD.from, last_day: PERIOD.to } as const
+  const typed = { source: 'hand', first_day: DAYS.at(-5)!, last_day: PERIOD.to } as const
+  const clicks = (spans: Parameters<typeof holesOf>[1]) =>
+    measureMetric(
+      catalogue.get('clicks')!,
+      tallyOf(figures, PERIOD, holesOf(figures, spans, PERIOD)),
+      null,
+    )
+  expect(clicks([exported, typed])).toMatchObject({ value: 290, days: 28, at_least: false })
+  // By themselves the days before them are not known.
+  expect(clicks([typed])).toMatchObject({ days: 5, at_least: true })
 })

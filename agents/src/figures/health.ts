@@ -143,6 +143,25 @@ function spendUnseen({ figures, holes }: HealthInput): HealthNote[] {
   })
 }
 
+/** Days before what was typed count as none of it where it stands beside other sources. */
+function typedSince({ spans, holes, period }: HealthInput): HealthNote[] {
+  const hand = spans.find(({ source }) => source === 'hand')
+  if (!hand || holes.has('hand') || hand.first_day <= period.from) return []
+  if (hand.first_day > period.to) return []
+  const since = daysWords([hand.first_day])
+  return [
+    {
+      kind: 'typed-since',
+      source: 'hand',
+      days: [hand.first_day],
+      says: `What was typed by hand begins on ${since}.`,
+      affects: `It is added to what the other sources tell. If there was something of it before ${since}, type that too, or a change is only that it was not written down.`,
+    },
+  ]
+}
+
 /** What is to be known of the data before any number is believed. */
 export const healthOf = (input: HealthInput): HealthNote[] =>
-  [missingDays, stale, suddenZeros, currencies, spendUnseen].flatMap(check => check(input))
+  [missingDays, stale, suddenZeros, currencies, spendUnseen, typedSince].flatMap(check =>
+    check(input),
+  )

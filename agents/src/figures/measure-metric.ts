@@ -206,5 +206,11 @@ function formerOf(metric: Metric, tally: Tally, inputs: Inputs) {
       : valueOf(metric.expanded, base.sums, inputs)
   if (value === null) return null
   const interval = intervalOf(metric, base, tally, inputs)
-  return { tally, base, shown: { value, low: interval?.low ?? null, high: interval?.high ?? null } }
+  const shown = {
+    value,
+    low: interval?.low ?? null,
+    high: interval?.high ?? null,
+    days: base.days.length,
+  }
+  return { tally, base, shown }
 }

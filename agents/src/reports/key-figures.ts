@@ -2,6 +2,7 @@ import type { FiguresView, Measured, MetricHead } from '@sextant/contracts/figur
 import { writeChange, writeValue } from '@sextant/contracts/metrics/written'
 import type { Cell, SectionOf, VerdictTone } from '@sextant/contracts/reports/content'
 import { standsToPlan } from '../figures/against-plan.ts'
+import { listOf } from '../figures/words.ts'
 import { intervalWords, measuredCell, metricCell, NOT_TOLD, word } from './cells.ts'
 import { beforeName, periodName } from './period-words.ts'
 
@@ -118,8 +119,19 @@ export function keyFigures(view: FiguresView, plan: Plan): SectionOf<'table'> {
     rows: view.headline.flatMap(one => rowOf(view, one, isPlanned ? plan : null)),
     verdicts: 'Which means',
     total: null,
-    note: null,
+    note: isPlanned ? null : partKnown(view),
   }
+}
+
+/** Which figures of the period before are of a part of its days, since some source tells nothing of the rest. */
+function partKnown({ headline, before, choices }: FiguresView): string | null {
+  const part = headline.filter(one => one.before && one.before.days < (before?.days ?? 0))
+  if (part.length === 0) return null
+  const names = part.flatMap(
+    ({ metric }) => choices.metrics.find(({ id }) => id === metric)?.name ?? [],
+  )
+  const days = [...new Set(part.map(one => one.before!.days))].toSorted((a, b) => a - b)
+  return `Before, ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} known on ${days.join(' or ')} of ${before!.days} days; those alone are compared.`
 }
 
 const captionOf = (isPlanned: boolean, before: FiguresView['before']): string => {

@@ -68,7 +68,8 @@ export const measured = z.object({
   days: z.number().int(),
   /** Days of a source are missing, so a sum is at least this. */
   at_least: z.boolean(),
-  before: z.object({ value: z.number(), ...interval }).nullable(),
+  /** Of the period before, and on how many of its days that is known. */
+  before: z.object({ value: z.number(), ...interval, days: z.number().int() }).nullable(),
   /** Whether the difference can be chance; null where it cannot be said. */
   clear: z.boolean().nullable(),
   /** Of a break-even: what it is to be compared with. */
@@ -86,6 +87,7 @@ export const HEALTH_KINDS = [
   'sudden-zero',
   'currencies',
   'spend-unseen',
+  'typed-since',
 ] as const
 /** Something about the data that comes before any conclusion. */
 export const healthNote = z.object({

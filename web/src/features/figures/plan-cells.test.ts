@@ -1,7 +1,15 @@
 import type { PlanDetail, Target } from '@sextant/contracts/figures/plan'
 import type { MetricHead } from '@sextant/contracts/figures/view'
 import { expect, test } from 'vitest'
-import { columnsOf, monthsOf, readPlan, standing, withPaste, yearOf } from './plan-cells.ts'
+import {
+  columnsOf,
+  lastDayOf,
+  monthsOf,
+  readPlan,
+  standing,
+  withPaste,
+  yearOf,
+} from './plan-cells.ts'
 
 const head = (id: string, kind: MetricHead['kind']): MetricHead => ({
   id,
@@ -109,4 +117,9 @@ test('a year is the sum of plain figures; a ratio has none', () => {
   expect(yearOf(head('spend', 'money'), monthsOf(2026), textAt, 'EUR')).toBe(200_000)
   expect(yearOf(head('spend', 'money'), monthsOf(2026), () => 'x', 'EUR')).toBeNull()
   expect(yearOf(head('roas', 'ratio'), monthsOf(2026), textAt, 'EUR')).toBeNull()
+})
+
+test('a month ends on its last day, in leap years too', () => {
+  const ends = ['2026-02', '2028-02', '2026-04', '2026-12'].map(lastDayOf)
+  expect(ends).toEqual(['2026-02-28', '2028-02-29', '2026-04-30', '2026-12-31'])
 })

@@ -24,6 +24,12 @@ export const monthsOf = (year: number): string[] =>
 export const monthName = (month: string): string =>
   dateFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-15`))
 
+/** "2026-02" → "2026-02-28". */
+export const lastDayOf = (month: string): string => {
+  const [year, number] = month.split('-').map(Number)
+  return new Date(Date.UTC(year!, number!, 0)).toISOString().slice(0, 10)
+}
+
 /** Columns one begins with, where nothing is planned yet. */
 const USUAL = ['revenue', 'leads', 'spend', 'roas', 'cpa']
 

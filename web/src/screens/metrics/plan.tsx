@@ -7,7 +7,7 @@ import { isId } from '@/client/is-id.ts'
 import { messageOf } from '@/client/api.ts'
 import { planQuery, useKeepPlan } from '@/features/figures/api/plan.ts'
 import { PlanTable } from '@/features/figures/components/plan-table.tsx'
-import { lastSet, monthsOf } from '@/features/figures/plan-cells.ts'
+import { lastDayOf, lastSet, monthsOf } from '@/features/figures/plan-cells.ts'
 import { dayWithYear } from '@/features/figures/words.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
@@ -25,7 +25,7 @@ const EVERYTHING = ''
 
 /** What the months of a year should come to: of everything together, or of one campaign. */
 export default function Plan() {
-  const { client } = usePlace()
+  const { client, page } = usePlace()
   const clientId = client?.id ?? null
   const may = useCan()('figures.manage')
   const { year, campaignId, show } = usePlanAddress()
@@ -82,6 +82,7 @@ export default function Plan() {
             months={months}
             keeping={saving}
             failure={failure ?? null}
+            hrefOf={month => page(`/metrics?${againstPlan(month, campaignId)}`)}
             keep={
               may
                 ? async (targets, currency) =>
@@ -95,6 +96,15 @@ export default function Plan() {
     </Page>
   )
 }
+
+/** The filter of a month that is held against its plan. */
+const againstPlan = (month: string, campaignId: string | null): string =>
+  new URLSearchParams({
+    from: `${month}-01`,
+    to: lastDayOf(month),
+    compare: 'plan',
+    ...(campaignId && { campaign: campaignId }),
+  }).toString()
 
 const LEAST_YEAR = 2000
 const MOST_YEAR = 2099

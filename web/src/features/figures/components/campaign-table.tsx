@@ -57,10 +57,24 @@ export function CampaignTable({ view, hrefOf }: CampaignTableProps) {
           <Line line={total} {...shared} />
         </tbody>
       </Table>
+      <DaysOfAll view={view} total={total} />
       <div className="-mx-1.5 justify-self-end print:hidden">
         <Foot onClick={() => saveCsv('paid-campaigns', campaignsAsTable(view))}>CSV</Foot>
       </div>
     </section>
+  )
+}
+
+/** Each campaign has all of its days; what all of them cost is known where every source tells. */
+function DaysOfAll({ view, total }: { view: FiguresView; total: CampaignLine }) {
+  const { days } = total.cost
+  if (days === view.period.days || view.campaigns.every(({ cost }) => cost.days <= days))
+    return null
+  return (
+    <p className="cap">
+      What a result costs in all of them is of the {days} of {view.period.days} days that every
+      source told; each campaign has all days of its own source.
+    </p>
   )
 }
 

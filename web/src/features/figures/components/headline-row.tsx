@@ -47,6 +47,10 @@ function besideWords(
   return [interval, said, marked].filter(Boolean).join(' · ')
 }
 
+/** A rate of the period before that rests on a part of its days. */
+const isPartKnown = ({ before }: Measured, view: FiguresView): boolean =>
+  before !== null && view.before !== null && before.days < view.before.days
+
 function Figure({ head, one, view }: { head: MetricHead; one: Measured; view: FiguresView }) {
   const { currency } = view
   const isAgainstPlan = view.compare === 'plan'
@@ -77,6 +81,11 @@ function Figure({ head, one, view }: { head: MetricHead; one: Measured; view: Fi
         )}
         <span className="cap">{besideWords(head, one, view, interval)}</span>
         <span className="cap">{one.lacks.length > 0 ? one.lacks.join(', ') : sayBasis(one)}</span>
+        {!isAgainstPlan && isPartKnown(one, view) && (
+          <span className="cap">
+            before: {one.before!.days} of {view.before!.days} days
+          </span>
+        )}
       </dd>
     </div>
   )

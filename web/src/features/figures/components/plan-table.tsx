@@ -2,6 +2,7 @@ import type { PlanDetail, TargetSet } from '@sextant/contracts/figures/plan'
 import type { MetricHead } from '@sextant/contracts/figures/view'
 import { writeValue } from '@sextant/contracts/metrics/written'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { pastedCells } from '../hand-rows.ts'
@@ -24,6 +25,8 @@ type PlanTableProps = {
   keep: ((targets: TargetSet[], currency: string) => Promise<boolean>) | null
   keeping: boolean
   failure: string | null
+  /** Where a month stands beside its plan. */
+  hrefOf: (month: string) => string
 }
 
 const CURRENCY = /^[A-Z]{3}$/
@@ -32,7 +35,8 @@ const CELL = 'border-b border-line p-0.5 first:pl-0'
 const QUIET =
   'border-line text-right tabular-nums read-only:cursor-default read-only:border-transparent read-only:bg-transparent'
 /** Months by metrics: one types what a month should come to, or pastes it from a spreadsheet from the cell where it lands. */
-export function PlanTable({ detail, months, keep, keeping, failure }: PlanTableProps) {
+export function PlanTable({ detail, months, keep, keeping, failure, hrefOf }: PlanTableProps) {
+  const planned = new Set(detail.targets.map(({ month }) => month))
   const [typed, setTyped] = useState<Typed>({})
   const [columns, setColumns] = useState(() => columnsOf(detail))
   const [money, setMoney] = useState(detail.currency)
@@ -90,7 +94,13 @@ export function PlanTable({ detail, months, keep, keeping, failure }: PlanTableP
                   scope="row"
                   className={`${CELL} sticky left-0 bg-ground pr-3 text-left font-medium`}
                 >
-                  {monthName(month)}
+                  {planned.has(month) ? (
+                    <Link to={hrefOf(month)} className="link">
+                      {monthName(month)}
+                    </Link>
+                  ) : (
+                    monthName(month)
+                  )}
                 </th>
                 {heads.map((head, place) => (
                   <td key={head.id} className={CELL}>
