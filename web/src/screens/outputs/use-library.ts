@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { libraryOverviewQuery, libraryQuery } from '@/features/outputs/api/library.ts'
 import { askedOf, type OutputFilter } from '@/features/outputs/output-filter.ts'
@@ -15,7 +16,8 @@ export function useLibrary(filter: OutputFilter) {
     ...libraryOverviewQuery(asked, within),
     placeholderData: keepPreviousData,
   })
-  const rows = list.data?.pages.flatMap(page => page.rows) ?? []
+  const pages = list.data?.pages
+  const rows = useMemo(() => pages?.flatMap(page => page.rows) ?? [], [pages])
   return {
     list,
     rows,

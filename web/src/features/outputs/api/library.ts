@@ -8,6 +8,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
 import { outputKeys } from './keys.ts'
 
+/** Fewer, larger pages: each one that comes draws the list again. */
+const PAGE = 100
 type Page = { rows: LibraryRow[]; next: string | null }
 /** What makes an output stale, and whose names its card bears. */
 const SHOWS = ['agent-outputs', 'company-facts', 'documents', 'campaigns', 'clients'] as const
@@ -17,9 +19,16 @@ export const libraryQuery = (filter: LibraryFilter, sort: LibrarySort) =>
   infiniteQueryOptions({
     queryKey: outputKeys.library({ ...filter, sort }),
     queryFn: ({ pageParam }): Promise<Page> =>
-      api.agentOutputs.library({ ...filter, sort, ...(pageParam ? { after: pageParam } : {}) }),
+      api.agentOutputs.library({
+        ...filter,
+        sort,
+        limit: PAGE,
+        ...(pageParam ? { after: pageParam } : {}),
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
+    // Comparing a hundred pages with themselves costs more than drawing a screenful anew.
+    structuralSharing: false,
     staleTime: 10_000,
     meta: { shows: SHOWS },
   })

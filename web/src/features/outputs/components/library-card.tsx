@@ -5,7 +5,7 @@ import { CheckIcon, ClockAlertIcon, Share2Icon, StarIcon } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
-import { RowMenu } from '@/ui/patterns/row-menu.tsx'
+import { LateRowMenu } from '@/ui/patterns/row-menu.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { Checkbox } from '@/ui/primitives/checkbox.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
@@ -44,7 +44,7 @@ export const LibraryCard = memo(function LibraryCard({ output, actions }: CardPr
         {change && !choice && (
           <span className="flex items-center self-start pt-2.5">
             <Star output={output} onPress={change.star} />
-            <RowMenu name={title} items={change.itemsFor(output)} />
+            <LateRowMenu name={title} itemsOf={() => change.itemsFor(output)} />
           </span>
         )}
       </div>

@@ -44,7 +44,7 @@ export function LibraryList({ outputs, total, asTable, onNearEnd, actions }: Lib
   const virtual = useWindowVirtualizer({
     count: lines,
     estimateSize: () => (asTable ? 44 : 286),
-    overscan: asTable ? 10 : 2,
+    overscan: asTable ? 8 : 1,
     scrollMargin: top,
     getItemKey: index => outputs[index * columns]?.id ?? index,
   })

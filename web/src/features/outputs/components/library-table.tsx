@@ -3,7 +3,7 @@ import { agentById, outputKindName } from '@sextant/contracts/catalogue'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
-import { RowMenu } from '@/ui/patterns/row-menu.tsx'
+import { LateRowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TableHead } from '@/ui/primitives/table.tsx'
 import { ChooseBox, type LineActions, OutputState, When } from './library-card.tsx'
 
@@ -110,7 +110,7 @@ const Line = memo(function Line({ index, output, measure, actions }: LineProps) 
       </td>
       {change && (
         <td className="text-right">
-          <RowMenu name={output.title} items={change.itemsFor(output)} />
+          <LateRowMenu name={output.title} itemsOf={() => change.itemsFor(output)} />
         </td>
       )}
     </tr>
