@@ -16,6 +16,7 @@ import { measureFirstPage } from './measures/first-page.ts'
 import { measureHostileWords } from './measures/hostile.ts'
 import { measureLibrary } from './measures/library.ts'
 import { measureListeners } from './measures/listeners.ts'
+import { measureLongDocument } from './measures/long-document.ts'
 import { measureMemory } from './measures/memory.ts'
 import { measureRls } from './measures/rls.ts'
 import { measureRpc } from './measures/rpc.ts'
@@ -81,6 +82,7 @@ try {
     hostile: () => measureHostileWords(bench),
     figures: () => measureFigures(bench),
     'figure-import': () => measureFigureImport(bench),
+    'long-document': () => measureLongDocument(bench),
     page: measureFirstPage,
     'figures-page': measureFiguresPage,
   }

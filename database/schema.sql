@@ -266,6 +266,12 @@ column public.audit_log.entity text not null
 column public.audit_log.entity_id uuid
 column public.audit_log.detail jsonb not null default '{}'::jsonb
 column public.audit_log.created_at timestamp with time zone not null default now()
+column public.brand_guidelines.org_id uuid not null
+column public.brand_guidelines.client_id uuid
+column public.brand_guidelines.version integer not null
+column public.brand_guidelines.content jsonb not null
+column public.brand_guidelines.saved_by uuid
+column public.brand_guidelines.saved_at timestamp with time zone not null default now()
 column public.business_contexts.org_id uuid not null
 column public.business_contexts.id uuid not null default gen_random_uuid()
 column public.business_contexts.client_id uuid
@@ -879,6 +885,12 @@ constraint auth.session.session_token_key UNIQUE (token)
 constraint auth.session.session_userId_fkey FOREIGN KEY ("userId") REFERENCES auth."user"(id) ON DELETE CASCADE
 constraint auth.sign_in_failure.sign_in_failure_pkey PRIMARY KEY (email_hash)
 constraint auth.verification.verification_pkey PRIMARY KEY (id)
+constraint brand_guidelines.brand_guidelines_content_check CHECK ((jsonb_typeof(content) = 'object'::text))
+constraint brand_guidelines.brand_guidelines_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
+constraint brand_guidelines.brand_guidelines_org_id_client_id_version_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, version)
+constraint brand_guidelines.brand_guidelines_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint brand_guidelines.brand_guidelines_org_id_saved_by_fkey FOREIGN KEY (org_id, saved_by) REFERENCES users(org_id, id) ON DELETE SET NULL (saved_by)
+constraint brand_guidelines.brand_guidelines_version_check CHECK ((version > 0))
 constraint business_contexts.business_contexts_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint business_contexts.business_contexts_org_id_client_id_key UNIQUE NULLS NOT DISTINCT (org_id, client_id)
 constraint business_contexts.business_contexts_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
@@ -1254,6 +1266,8 @@ CREATE UNIQUE INDEX session_token_key ON auth.session USING btree (token)
 CREATE UNIQUE INDEX sign_in_failure_pkey ON auth.sign_in_failure USING btree (email_hash)
 CREATE INDEX verification_identifier ON auth.verification USING btree (identifier)
 CREATE UNIQUE INDEX verification_pkey ON auth.verification USING btree (id)
+CREATE UNIQUE INDEX brand_guidelines_org_id_client_id_version_key ON public.brand_guidelines USING btree (org_id, client_id, version) NULLS NOT DISTINCT
+CREATE INDEX brand_guidelines_writer ON public.brand_guidelines USING btree (org_id, saved_by)
 CREATE INDEX business_contexts_editor ON public.business_contexts USING btree (org_id, updated_by)
 CREATE UNIQUE INDEX business_contexts_org_id_client_id_key ON public.business_contexts USING btree (org_id, client_id) NULLS NOT DISTINCT
 CREATE UNIQUE INDEX business_contexts_pkey ON public.business_contexts USING btree (org_id, id)
@@ -1441,6 +1455,8 @@ policy owner on public.approvals for ALL to app_owner using (true) with check (t
 policy people_read on public.approvals for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.audit_log for ALL to app_owner using (true) with check (true)
 policy people_read on public.audit_log for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND ( SELECT app.may('audit.view'::text) AS may))) with check ()
+policy owner on public.brand_guidelines for ALL to app_owner using (true) with check (true)
+policy people_read on public.brand_guidelines for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.business_contexts for ALL to app_owner using (true) with check (true)
 policy people_insert on public.business_contexts for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('profile.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('profile.manage'::text) AS clients_where_may)::uuid[])))))
 policy people_read on public.business_contexts for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
@@ -1626,6 +1642,7 @@ grant update (deleted_at, head_message_id, last_seq, mode, subject_id, title, to
 grant select (base_url, key_last_four, model, model_small, org_id, prices, provider, set_at, set_by) on public.ai_providers to app_user
 grant select on public.approvals to app_user
 grant select on public.audit_log to app_user
+grant select on public.brand_guidelines to app_user
 grant select on public.business_contexts to app_user
 grant insert (client_id, company_name, company_size, description, industry, org_id, updated_by) on public.business_contexts to app_user
 grant update (company_name, company_size, description, industry, updated_at, updated_by) on public.business_contexts to app_user
@@ -1730,6 +1747,7 @@ function app.begin_run(uuid,uuid,uuid,text,uuid,boolean,jsonb,text,text,text,jso
 function app.begin_sign_in(text) returns integer security definer, callable by: app_auth
 function app.begin_sorting(uuid) returns jsonb stable, callable by: app_user
 function app.begin_start(uuid) returns jsonb stable, callable by: app_user
+function app.brand_content(uuid) returns jsonb stable, callable by: app_user
 function app.business_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.calendar_owner(uuid,uuid) returns TABLE(org_id uuid, user_id uuid) stable security definer, callable by: app_auth
 function app.calendar_secret(boolean) returns text, callable by: app_user
@@ -1763,6 +1781,7 @@ function app.clients_by_need() returns TABLE(id uuid, place integer) stable, cal
 function app.clients_where_may(text) returns uuid[] stable security definer, callable by: app_user
 function app.company_fact(uuid) returns SETOF app.company_fact_rows stable, callable by: app_user
 function app.company_fact_history(uuid) returns TABLE(kind text, label text, attributes jsonb, status text, changed_by_name text, changed_at timestamp with time zone) stable, callable by: app_user
+function app.company_fact_uses(uuid) returns TABLE(fact_id uuid, output_id uuid, title text, agent_type text) stable, callable by: app_user
 function app.company_name(uuid) returns text stable, callable by: app_user
 function app.complete_facts(uuid,uuid,jsonb) returns uuid[], callable by: app_user
 function app.confirm_invited(uuid,text) returns boolean security definer, callable by: app_auth
@@ -1848,6 +1867,7 @@ function app.import_json(figure_imports,boolean) returns jsonb stable, callable 
 function app.import_lines(uuid,uuid,uuid,text[],date[]) returns TABLE(place smallint, line integer, stands text) stable, callable by: nobody
 function app.import_of_key(text) returns TABLE(id uuid, request_hash text, counts jsonb) security definer, callable by: app_user
 function app.in_client(uuid,text) returns text stable security definer, callable by: nobody
+function app.insight_counts() returns TABLE(client_id uuid, client_name text, client_slug text, approved integer, pending integer, rejected integer, superseded integer) stable, callable by: app_user
 function app.insight_row(uuid) returns SETOF app.insight_rows stable, callable by: app_user
 function app.interrupt_stale_runs(interval) returns integer security definer, callable by: app_auth
 function app.interview_turn(uuid,uuid) returns jsonb stable, callable by: app_user
@@ -1893,9 +1913,10 @@ function app.list_clients(text,text,text,integer,integer) returns jsonb stable, 
 function app.list_company_facts(uuid,text,text) returns SETOF app.company_fact_rows stable, callable by: app_user
 function app.list_custom_metrics() returns TABLE(id text, name text, formula text, good text, note text, created_by_name text, updated_at timestamp with time zone) stable, callable by: app_user
 function app.list_customer_sources(uuid,uuid) returns SETOF app.customer_source_rows stable, callable by: app_user
+function app.list_deleted_documents(uuid,uuid) returns SETOF jsonb stable, callable by: app_user
 function app.list_documents(uuid,uuid,text,text,text,integer,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_imports(uuid,integer) returns SETOF jsonb stable, callable by: app_user
-function app.list_insights(text,uuid,integer,integer) returns SETOF app.insight_rows stable, callable by: app_user
+function app.list_insights(text,uuid,integer,integer,boolean) returns SETOF app.insight_rows stable, callable by: app_user
 function app.list_interviews(uuid) returns SETOF app.interview_rows stable, callable by: app_user
 function app.list_noticed(uuid) returns TABLE(id uuid, title text, says text, since date, better boolean, tool text, output_id uuid, noticed_at timestamp with time zone) stable, callable by: app_user
 function app.list_outputs(text,uuid,uuid,boolean,text,integer,integer) returns SETOF app.output_rows stable, callable by: app_user
@@ -1986,6 +2007,7 @@ function app.raise_version() returns trigger, callable by: nobody
 function app.read_ai_call(uuid) returns jsonb stable, callable by: app_user
 function app.read_ai_settings() returns jsonb stable security definer, callable by: app_user
 function app.read_audit(text,text,uuid,date,date,bigint,integer) returns TABLE(id bigint, created_at timestamp with time zone, actor_id uuid, actor_name text, action text, entity text, entity_id uuid, detail jsonb) stable, callable by: app_user
+function app.read_brand_guidelines(uuid) returns jsonb stable, callable by: app_user
 function app.read_branding() returns jsonb stable, callable by: app_user
 function app.read_document(uuid) returns jsonb stable, callable by: app_user
 function app.read_document_again(uuid) returns void security definer, callable by: app_user
@@ -2046,6 +2068,7 @@ function app.require_subject(uuid,uuid) returns void stable, callable by: app_us
 function app.require_work() returns void stable, callable by: app_user
 function app.resend_invitation(text) returns boolean security definer, callable by: nobody
 function app.resend_team_invitation(uuid,text) returns jsonb security definer, callable by: app_user
+function app.restore_brand_guidelines(uuid,integer) returns jsonb security definer, callable by: app_user
 function app.restore_client(uuid) returns jsonb security definer, callable by: app_user
 function app.restore_company_fact(uuid) returns SETOF app.company_fact_rows, callable by: app_user
 function app.restore_customer_source(uuid) returns uuid, callable by: app_user
@@ -2064,6 +2087,7 @@ function app.run_report_schedule(uuid,uuid,timestamp with time zone,text,date,da
 function app.run_usage(uuid,uuid) returns TABLE(jobs jsonb, input_tokens integer, output_tokens integer, cost_micros bigint) stable security definer, callable by: nobody
 function app.running_run(uuid) returns uuid stable, callable by: app_user
 function app.said_json(uuid,uuid,boolean,text,timestamp with time zone) returns jsonb stable, callable by: app_user
+function app.save_brand_guidelines(uuid,jsonb,integer) returns jsonb security definer, callable by: app_user
 function app.save_brand_kit(uuid,jsonb) returns jsonb security definer, callable by: app_user
 function app.save_branding(jsonb,text,integer) returns jsonb security definer, callable by: app_user
 function app.save_client_profile(uuid,jsonb) returns jsonb security definer, callable by: app_user

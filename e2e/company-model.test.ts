@@ -11,7 +11,7 @@ const WORDS =
 async function enter(email: string): Promise<Visitor> {
   const visitor = await visit(house.browser)
   await letIn(visitor.page, house.product.address, email)
-  await visitor.page.goto(`${house.product.address}/learning-history`)
+  await visitor.page.goto(`${house.product.address}/intelligence`)
   return visitor
 }
 

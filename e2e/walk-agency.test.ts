@@ -83,7 +83,14 @@ beforeAll(async () => {
       campaigns: { id: string }[]
       outputs: { id: string }[]
     }>(house.product.address, house.token(who), 'GET', '/portal')
+    const documentId = await broughtDocument(ask, {
+      address: house.product.address,
+      token: house.token('agency'),
+      clientId: portal.client.id,
+    })
+    await ask('PATCH', `/documents/${documentId}`, { shared: true })
     Object.assign(house.ids(who), {
+      documentId,
       outputId: portal.outputs[0]!.id,
       campaignId: portal.campaigns[0]!.id,
       workspaceId: portal.client.id,

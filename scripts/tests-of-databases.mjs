@@ -4,21 +4,16 @@ import { join } from 'node:path'
 
 const paths = names => names.map(name => `server/src/${name}.test.ts`)
 
-/** What the embedded database could do otherwise than a server: its one connection, news, starting and being killed, walls, much at once. The journeys run on it as well. */
+/** What the embedded database could do otherwise than a server: its one connection, news, starting and being killed, walls, much at once. What else is on pages runs on it in the journeys. */
 const ON_BOTH = paths([
   'bad-days',
   'bad-input',
   'conversation',
   'documents',
-  'figure-drafts',
   'figure-imports',
-  'figures',
   'getting-in',
   'isolation',
-  'language-model-calls',
-  'noticed',
   'notifications',
-  'reports',
   'tasks',
 ])
 

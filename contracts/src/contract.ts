@@ -4,6 +4,7 @@ import { aiRoutes } from './ai/routes.ts'
 import { agentOutputRoutes } from './agent-outputs/routes.ts'
 import { agentSessionRoutes } from './agent-sessions/routes.ts'
 import { businessContextRoutes } from './business-context/routes.ts'
+import { brandRoutes } from './brand/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
 import { companyRoutes } from './company/routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
@@ -45,6 +46,7 @@ export const contract = oc.router({
   campaigns: campaignRoutes,
   personaInterviews: personaInterviewRoutes,
   portal: portalRoutes,
+  brand: brandRoutes,
   branding: brandingRoutes,
   savedViews: savedViewRoutes,
   team: teamRoutes,

@@ -189,6 +189,9 @@ export const readinessRow = z.object({
 })
 export type ReadinessRow = z.infer<typeof readinessRow>
 
+export const INSIGHT_STATUSES = ['approved', 'pending', 'rejected', 'superseded'] as const
+export type InsightStatus = (typeof INSIGHT_STATUSES)[number]
+
 /** A learned insight. `extracted_context` holds one or more keys (companyName, competitors, …) with a string or a list of strings. */
 export const insightRow = z.object({
   id: uuid,
@@ -196,7 +199,8 @@ export const insightRow = z.object({
   confidence_score: z.number().min(0).max(1),
   agent_type: z.enum(AGENT_SLUGS),
   quote: z.string(),
-  status: z.enum(['pending', 'approved', 'rejected']),
+  /** superseded: something newer holds in its place. */
+  status: z.enum(INSIGHT_STATUSES),
   auto_approved: z.boolean(),
   session_id: uuid.nullable(),
   /** The deliverable that measured it. */
@@ -205,8 +209,26 @@ export const insightRow = z.object({
   created_at: isoDate,
   decided_at: isoDate.nullable(),
   uses: z.number().int(),
+  client_name: z.string().nullable(),
+  client_slug: z.string().nullable(),
+  origin: z.enum(['message', 'document', 'import', 'agent']),
+  decided_by_name: z.string().nullable(),
+  /** Earlier states that are kept. */
+  earlier: z.number().int(),
 })
 export type InsightRow = z.infer<typeof insightRow>
+
+/** How much was learned of the organization (client_id null) or of one client, by what became of it. */
+export const insightCounts = z.object({
+  client_id: uuid.nullable(),
+  client_name: z.string().nullable(),
+  client_slug: z.string().nullable(),
+  approved: z.number().int(),
+  pending: z.number().int(),
+  rejected: z.number().int(),
+  superseded: z.number().int(),
+})
+export type InsightCounts = z.infer<typeof insightCounts>
 
 export const businessContext = z.object({
   companyName: z.string(),

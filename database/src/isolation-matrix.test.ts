@@ -147,6 +147,7 @@ const MATRIX: Record<string, Rules> = {
   figure_campaigns: { read: working, insert: never, update: never },
   figure_campaign_numbers: { read: working, insert: never, update: never },
   figure_remarks: { read: working, insert: never, update: never },
+  brand_guidelines: { read: working, insert: never, update: never },
   figure_targets: { read: working, insert: never, update: never },
   figure_mappings: { read: workingSomewhere, insert: never, update: never },
   documents: {

@@ -150,6 +150,14 @@ export type Tables = {
     detail: Generated<unknown>
     created_at: Generated<string>
   }
+  'brand_guidelines': {
+    org_id: string
+    client_id: string | null
+    version: number
+    content: unknown
+    saved_by: string | null
+    saved_at: Generated<string>
+  }
   'business_contexts': {
     org_id: string
     id: Generated<string>

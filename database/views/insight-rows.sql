@@ -1,5 +1,6 @@
 -- Something learned as it travels: a fact that nobody filled in, with how many deliverables rest on it.
--- What waits is a proposed fact. Rows are those the reader may see.
+-- What waits is a proposed fact; of a client's, the client's name stands with it. Rows are those the reader
+-- may see.
 create view app.insight_rows with (security_invoker = true) as
   select
     f.id,
@@ -25,6 +26,7 @@ create view app.insight_rows with (security_invoker = true) as
     case f.status
       when 'proposed' then 'pending'
       when 'confirmed' then 'approved'
+      when 'superseded' then 'superseded'
       else 'rejected'
     end as status,
     false as auto_approved,
@@ -39,8 +41,24 @@ create view app.insight_rows with (security_invoker = true) as
       from public.fact_uses u
       where u.org_id = f.org_id
         and u.fact_id = f.id
-    ) as uses
+    ) as uses,
+    k.name as client_name,
+    k.slug as client_slug,
+    f.origin,
+    u.full_name as decided_by_name,
+    (
+      select count(*)::integer
+      from public.company_fact_versions v
+      where v.org_id = f.org_id
+        and v.fact_id = f.id
+    ) as earlier
   from public.company_facts f
+  left join public.clients k
+    on k.org_id = f.org_id
+    and k.id = f.client_id
+  left join public.users u
+    on u.org_id = f.org_id
+    and u.id = f.decided_by
   where f.origin in ('message', 'document', 'import', 'agent')
-    and f.status in ('proposed', 'confirmed', 'removed');
+    and f.status in ('proposed', 'confirmed', 'superseded', 'removed');
 grant select on app.insight_rows to app_user;

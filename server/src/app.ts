@@ -13,6 +13,7 @@ import { campaignRouter, campaignRoutes } from './modules/campaigns/index.ts'
 import { companyRouter } from './modules/company/index.ts'
 import { clientRouter, clientRoutes } from './modules/clients/index.ts'
 import { customerSourceRouter } from './modules/customer-sources/index.ts'
+import { brandRouter } from './modules/brand-guidelines/index.ts'
 import { documentFileRoutes, documentRouter, documentUploads } from './modules/documents/index.ts'
 import { feedbackRouter } from './modules/feedback/index.ts'
 import {
@@ -75,6 +76,7 @@ const routerOf = (engine: RunEngine) =>
     tasks: taskRouter,
     quickStart: quickStartRouter,
     quickWins: quickWinRouter,
+    brand: brandRouter,
     documents: documentRouter,
     figures: figureRouter,
     metrics: metricRouter,

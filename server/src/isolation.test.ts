@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { NO_GUIDELINES } from '@sextant/contracts/brand/guidelines'
 import { asOwner } from '@sextant/database/as-owner'
 import {
   buildOrganizations,
@@ -258,6 +259,19 @@ const FOREIGN: Record<string, Foreign> = {
   'GET /agent-tools': ids => ({ path: `/agent-tools?agent=strategy&client_id=${ids.clientId}` }),
   'GET /tasks': ids => ({ path: `/tasks?client_id=${ids.clientId}` }),
   'GET /company-facts': ids => ({ path: `/company-facts?clientId=${ids.clientId}` }),
+  'GET /brand-guidelines': ids => ({ path: `/brand-guidelines?clientId=${ids.clientId}` }),
+  'PUT /brand-guidelines': ids => ({
+    path: '/brand-guidelines',
+    body: { clientId: ids.clientId, guidelines: NO_GUIDELINES, after: 1 },
+  }),
+  'POST /brand-guidelines/restore': ids => ({
+    path: '/brand-guidelines/restore',
+    body: { clientId: ids.clientId, version: 1 },
+  }),
+  'GET /brand-guidelines/outputs/{id}': ids => ({
+    path: `/brand-guidelines/outputs/${ids.outputId}`,
+  }),
+  'GET /company-facts/uses': ids => ({ path: `/company-facts/uses?clientId=${ids.clientId}` }),
   'GET /company-findings': ids => ({ path: `/company-findings?clientId=${ids.clientId}` }),
   'POST /company-facts': ids => ({
     path: '/company-facts',
@@ -735,6 +749,9 @@ const READ = [
   '/me/sessions',
   '/business-context/pending-approvals',
   '/business-context/history',
+  '/business-context/history?status=rejected',
+  '/business-context/history?status=superseded',
+  '/business-context/counts',
   '/agent-sessions',
   '/clients',
   '/clients/names',
@@ -750,6 +767,7 @@ const READ = [
   '/tasks?scope=everywhere',
   '/reports',
   '/documents',
+  '/documents/deleted',
   '/documents/search?words=shared',
   '/report-schedules',
   '/report-mails',

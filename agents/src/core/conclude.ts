@@ -4,6 +4,7 @@ import { findAll, type Found } from '../findings/find.ts'
 import type { FoundBy } from '../findings/finding.ts'
 import type { Computation } from '../findings/kit.ts'
 import { type ChosenPlay, choosePlays } from '../plays/choose.ts'
+import { gapsOf } from './gaps.ts'
 
 /** Shown to people; what follows beyond it says little that is new. */
 const PLAYS_SHOWN = 8
@@ -22,6 +23,7 @@ export function conclude(company: Company): Conclusions {
       says: says.text,
       fact: fact ?? null,
     })),
+    gaps: gapsOf(company, wanted),
     plays: plays.map(play => playRow(play, company.currency)),
     broken,
   }

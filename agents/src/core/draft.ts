@@ -2,6 +2,7 @@ import { toolById } from '@sextant/contracts/catalogue'
 import { type FactKind, FACT_KINDS, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import type { Claim, Envelope, Move, SourceKind, TextSection } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
+import { inBrand } from '../brand/in-brand.ts'
 import type { Company, Fact } from '../company/company.ts'
 import { asToldHere } from '../company/latest.ts'
 import type { FoundBy } from '../findings/finding.ts'
@@ -83,9 +84,13 @@ export function draftAtDesk<K extends ToolId>(tool: Tool<K>, known: Known): Draf
       .flatMap(({ kind, ref }) => (OF_NO_FACT.has(kind) || !ref ? [] : [ref])),
     ...parts,
   }
-  const deliverable = { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
+  const plain = { ...envelope, body: parts.body } as unknown as DeliverableOf<K>
+  const deliverable = inBrand(plain, known.profile.brand, namesIn(desk))
   return { tool, desk, plays, turns, deliverable }
 }
+
+/** What the company calls its things: no brand changes that. */
+export const namesIn = ({ company }: Desk): string[] => company.facts.map(({ label }) => label)
 
 /** What a tool sees of a company. */
 function seenBy(tool: Pick<Tool, 'id' | 'isOfThread'>, company: Company): Company {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { AGENT_SLUGS, COMPANY_SIZES, INDUSTRIES } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { COMPANY_NAME_MAX, DESCRIPTION_MAX } from '../limits.ts'
-import { businessContext, insightRow } from '../rows.ts'
+import { businessContext, INSIGHT_STATUSES, insightCounts, insightRow } from '../rows.ts'
 
 const extracted = z.record(
   z.string().max(40),
@@ -26,13 +26,22 @@ export const businessContextRoutes = {
     })
     .input(
       z.object({
-        status: z.enum(['pending', 'approved']).optional(),
+        status: z.enum(INSIGHT_STATUSES).optional(),
         client_id: z.uuid().optional(),
+        /** Of the organization itself only, and of none of its clients. */
+        own: z.stringbool().default(false),
         limit: z.coerce.number().int().min(1).max(100).default(50),
         offset: z.coerce.number().int().min(0).default(0),
       }),
     )
     .output(z.array(insightRow)),
+  counts: endpoint
+    .route({
+      method: 'GET',
+      path: '/business-context/counts',
+      summary: 'How much was learned, by client and by what became of it',
+    })
+    .output(z.array(insightCounts)),
   update: endpoint
     .route({ method: 'PUT', path: '/business-context/history/{id}', summary: 'Correct an insight' })
     .input(byId.extend({ extracted_context: extracted }))

@@ -78,6 +78,15 @@ export const factVersion = z.object({
 })
 export type FactVersion = z.infer<typeof factVersion>
 
+/** A deliverable that rests on a fact. */
+export const factUse = z.object({
+  fact_id: uuid,
+  output_id: uuid,
+  title: z.string(),
+  agent_type: z.enum(AGENT_SLUGS),
+})
+export type FactUse = z.infer<typeof factUse>
+
 /** A figure as it stands in somebody's words, whatever it is of. */
 export const saidFigure = z.object({
   text: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AGENT_SLUGS } from '../catalogue.ts'
 import { FACT_KINDS } from './kinds.ts'
 
 /** A computed figure: its value in its own unit (cents, 0–1, a count) and how it came about. */
@@ -29,6 +30,22 @@ export const wantedRow = z.object({
 })
 export type WantedRow = z.infer<typeof wantedRow>
 
+/** What nobody knows yet, and who would use it. */
+export const gapRow = z.object({
+  /** Reads after "Nobody knows": "how many weeks it takes until…". */
+  unknown: z.string(),
+  /** What it would show: "I can say by when…"; empty where it is a kind of which nothing stands. */
+  shows: z.string(),
+  kind: z.enum(FACT_KINDS),
+  /** The fact whose field is empty; null where a new fact is asked for. */
+  fact: z.string().nullable(),
+  /** The field; null where any fact of the kind would do. */
+  attribute: z.string().nullable(),
+  /** Agents whose deliverables would be made of it, in catalogue order. */
+  agents: z.array(z.enum(AGENT_SLUGS)),
+})
+export type GapRow = z.infer<typeof gapRow>
+
 /** A play that was chosen for a finding. Cost in cents of the model's currency. */
 export const playRow = z.object({
   id: z.string(),
@@ -55,6 +72,8 @@ export const companyFindings = z.object({
   findings: z.array(foundRow),
   explained: z.array(explainedRow),
   wanted: z.array(wantedRow),
+  /** What most agents would use first. */
+  gaps: z.array(gapRow),
   plays: z.array(playRow),
 })
 export type CompanyFindings = z.infer<typeof companyFindings>

@@ -7,6 +7,7 @@ import {
   FACT_STATUSES,
   factAttributes,
   factLabel,
+  factUse,
   factVersion,
   QUOTE_MAX,
   readCard,
@@ -31,6 +32,14 @@ export const companyRoutes = {
       }),
     )
     .output(z.array(companyFactRow)),
+  uses: endpoint
+    .route({
+      method: 'GET',
+      path: '/company-facts/uses',
+      summary: 'Which deliverables rest on which facts',
+    })
+    .input(z.object({ clientId: z.uuid().optional() }))
+    .output(z.array(factUse)),
   create: endpoint
     .route({
       method: 'POST',

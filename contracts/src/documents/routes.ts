@@ -4,6 +4,7 @@ import { SEARCH_MAX } from '../limits.ts'
 import { uuid } from '../rows.ts'
 import { DOCUMENT_STATES, DOCUMENT_TAG_MAX, DOCUMENTS_AT_ONCE } from '../document-kinds.ts'
 import {
+  deletedDocumentRow,
   documentDetail,
   documentName,
   documentPage,
@@ -51,6 +52,14 @@ export const documentRoutes = {
       }),
     )
     .output(z.array(foundPassage)),
+  deleted: endpoint
+    .route({
+      method: 'GET',
+      path: '/documents/deleted',
+      summary: 'Documents that were deleted and can still be brought back',
+    })
+    .input(z.object({ client_id: uuid.optional(), campaign_id: uuid.optional() }))
+    .output(z.array(deletedDocumentRow)),
   read: endpoint
     .route({
       method: 'GET',

@@ -53,6 +53,13 @@ export const documentRow = z.object({
 })
 export type DocumentRow = z.infer<typeof documentRow>
 
+/** A document that was deleted and can still be brought back. */
+export const deletedDocumentRow = documentRow.extend({
+  deleted_at: isoDate,
+  deleted_by_name: z.string().nullable(),
+})
+export type DeletedDocumentRow = z.infer<typeof deletedDocumentRow>
+
 export const documentVersion = z.object(fileOf)
 export type DocumentVersion = z.infer<typeof documentVersion>
 

@@ -1,6 +1,6 @@
--- Everything an agent's turn knows, in one answer: the profile, the thread to p_head oldest first, the
--- standing facts of the company model, the one among them that the session is about, and the moves that
--- are under way, done or dropped.
+-- Everything an agent's turn knows, in one answer: the profile with the brand, the thread to p_head oldest
+-- first, the standing facts of the company model, the one among them that the session is about, and the
+-- moves that are under way, done or dropped.
 -- What was only read in a message that is not in the thread, because it was said again in other words, is
 -- left out.
 create or replace function app.turn_knowledge(p_session_id uuid, p_client_id uuid, p_head uuid)
@@ -29,7 +29,8 @@ begin
           'companyName', coalesce(b.company_name, c.name, o.name),
           'industry', coalesce(b.industry, c.industry, 'Other'),
           'companySize', coalesce(b.company_size, '1-10'),
-          'description', coalesce(b.description, '')
+          'description', coalesce(b.description, ''),
+          'brand', app.brand_content(p_client_id)
         )
         from public.organizations o
         left join public.clients c on c.org_id = o.id and c.id = p_client_id

@@ -45,6 +45,10 @@ export async function plantFigures(
     [...at, ids.metricId],
   )
   await owner.query(
+    `insert into public.brand_guidelines (org_id, client_id, version, content) values ($1, $2, 1, jsonb_build_object('use', jsonb_build_array($3::text))) on conflict do nothing`,
+    [...at, mark],
+  )
+  await owner.query(
     `insert into public.figure_mappings (org_id, headers_key, answers) values ($1, $2, '{}') on conflict do nothing`,
     [orgId, mark],
   )

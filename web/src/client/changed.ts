@@ -8,6 +8,8 @@ export type Thing =
   | 'agent-outputs'
   | 'agent-sessions'
   | 'approvals'
+  /** How somebody wants to sound and look; 'branding': how an agency's portals look. */
+  | 'brand-guidelines'
   | 'branding'
   | 'campaigns'
   | 'clients'

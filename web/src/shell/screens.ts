@@ -1,6 +1,7 @@
 import { accountScreens } from '../screens/account/index.ts'
 import { analyticsScreens } from '../screens/analytics/index.ts'
 import { authScreens } from '../screens/auth/index.ts'
+import { brandGuidelineScreens } from '../screens/brand-guidelines/index.ts'
 import { brandScreens } from '../screens/brands/index.ts'
 import { campaignScreens } from '../screens/campaigns/index.ts'
 import { clientScreens } from '../screens/clients/index.ts'
@@ -9,6 +10,7 @@ import { developmentScreens } from '../screens/development/index.ts'
 import { documentScreens, documentScreensById } from '../screens/documents/index.ts'
 import { feedbackScreens } from '../screens/feedback/index.ts'
 import { guideScreens } from '../screens/guide/index.ts'
+import { intelligenceScreens } from '../screens/intelligence/index.ts'
 import { learningScreens } from '../screens/learning/index.ts'
 import { marketingStrategyScreens } from '../screens/marketing-strategy/index.ts'
 import { metricScreens, metricScreensById } from '../screens/metrics/index.ts'
@@ -48,6 +50,8 @@ export const screens: readonly ScreenRow[] = [
   ...outputScreens,
   ...documentScreensById,
   ...documentScreens,
+  ...intelligenceScreens,
+  ...brandGuidelineScreens,
   ...learningScreens,
   ...campaignScreens,
   ...metricScreens,
@@ -62,6 +66,7 @@ export const screens: readonly ScreenRow[] = [
   ...insideClientRows(quickWinScreens, ''),
   ...insideClientRows(outputScreens, ''),
   ...insideClientRows(documentScreens, ''),
+  ...insideClientRows(brandGuidelineScreens, ''),
   ...insideClientRows(campaignScreens, ''),
   ...insideClientRows(metricScreens, ''),
   ...settingsScreens,

@@ -8,7 +8,8 @@ import type {
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { toolById } from '@sextant/contracts/catalogue'
 import { ACTIONS_MAX, actionsOf, decide, moveOf as describe, MOVES_MAX } from '../decide.ts'
-import { type Drafted, OF_NO_FACT, TITLE_WORDS_MAX, turnsOfMoves } from '../draft.ts'
+import { inBrand } from '../../brand/in-brand.ts'
+import { type Drafted, namesIn, OF_NO_FACT, TITLE_WORDS_MAX, turnsOfMoves } from '../draft.ts'
 import { effortOf } from '../effort.ts'
 import { withValueAt } from '../../evidence/claims.ts'
 import type { ChosenPlay } from '../../plays/choose.ts'
@@ -60,7 +61,7 @@ export function withModel(drafted: Drafted, work: ModelWork): Deliverable {
   const phrased = work.statements.reduce((all, one) => phrase(all, one, hand), ordered)
   const narrative = [...sectionsOf(work, hand), ...phrased.narrative.filter(isEffort)]
   const { book } = drafted.desk
-  return {
+  const whole = {
     ...phrased,
     narrative: narrative.some(section => !isEffort(section)) ? narrative : phrased.narrative,
     computations: drafted.desk.computations(),
@@ -72,6 +73,7 @@ export function withModel(drafted: Drafted, work: ModelWork): Deliverable {
     mind: 'model',
     model: work,
   } as Deliverable
+  return inBrand(whole, drafted.desk.profile.brand, namesIn(drafted.desk))
 }
 
 const isEffort = ({ id }: TextSection): boolean => id === 'effort'

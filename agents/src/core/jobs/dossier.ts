@@ -2,6 +2,7 @@ import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { toolById } from '@sextant/contracts/catalogue'
 import { claimsOf } from '../../evidence/claims.ts'
 import type { Drafted } from '../draft.ts'
+import { brandLines } from '../../brand/brand-lines.ts'
 import { fenced, withoutHoles } from '../../model/prompt.ts'
 import { type Glossary, holed, wordsOfClaim } from './words/glossary.ts'
 
@@ -18,6 +19,7 @@ export function dossierOf({ desk, deliverable }: Drafted, glossary: Glossary): s
     `Company: ${told(`${profile.companyName} (${profile.industry}, ${profile.companySize} people). ${profile.description.slice(0, 600)}`)}`,
     `Deliverable: ${toolById(deliverable.tool).name}. It answers: ${toolById(deliverable.tool).answers}`,
     `Money: ${company.currency}.`,
+    ...brandLines(profile.brand, told),
     'Facts (id, kind, name, figures, the person’s words):',
     ...factLines(desk, glossary),
     'Computed figures (id, how it is written, how it came about, facts):',

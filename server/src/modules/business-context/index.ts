@@ -1,4 +1,4 @@
-import type { BusinessContext, InsightRow } from '@sextant/contracts/rows'
+import type { BusinessContext, InsightCounts, InsightRow } from '@sextant/contracts/rows'
 import { asActor } from '@sextant/database/as-actor'
 import { type Argument, callWithin, rowsOf } from '@sextant/database/call'
 import { readable } from '@sextant/agents/core/readable'
@@ -51,8 +51,12 @@ export const businessContextRouter = {
         input.client_id ?? null,
         input.limit,
         input.offset,
+        input.own,
       ),
     ),
+  counts: learned.counts
+    .use(withToken)
+    .handler(({ context }) => rows<InsightCounts>(context, 'insight_counts')),
   update: learned.update
     .use(withToken)
     .handler(({ input, context }) =>

@@ -1,4 +1,9 @@
-import { type CompanyFactRow, FACTS_MAX, type FactVersion } from '@sextant/contracts/company/facts'
+import {
+  type CompanyFactRow,
+  FACTS_MAX,
+  type FactUse,
+  type FactVersion,
+} from '@sextant/contracts/company/facts'
 import { asActor } from '@sextant/database/as-actor'
 import { type Argument, rowsOf, valueOf } from '@sextant/database/call'
 import { api, type Context, withToken } from '../../platform/context.ts'
@@ -39,6 +44,12 @@ export const companyRouter = {
         input.kind ?? null,
         input.status ?? null,
       ),
+    ),
+
+  uses: facts.uses
+    .use(withToken)
+    .handler(({ input, context }) =>
+      rowsOf<FactUse>(context.database.pool, context, 'company_fact_uses', input.clientId ?? null),
     ),
 
   create: facts.create

@@ -1,5 +1,10 @@
 import { DOCUMENT_BYTES, type DocumentKind } from '@sextant/contracts/document-kinds'
-import type { DocumentDetail, DocumentPage, DocumentRow } from '@sextant/contracts/documents/rows'
+import type {
+  DeletedDocumentRow,
+  DocumentDetail,
+  DocumentPage,
+  DocumentRow,
+} from '@sextant/contracts/documents/rows'
 import { rowsOf } from '@sextant/database/call'
 import type { Context as HonoContext } from 'hono'
 import { callFunction } from '../../platform/call-function.ts'
@@ -38,6 +43,16 @@ export const documentRouter = {
   search: documents.search
     .use(withToken)
     .handler(({ input, context }) => searchPassages(context, input)),
+  deleted: documents.deleted.use(withToken).handler(async ({ input, context }) => {
+    const rows = await rowsOf<{ list_deleted_documents: DeletedDocumentRow }>(
+      context.database.pool,
+      context,
+      'list_deleted_documents',
+      input.client_id ?? null,
+      input.campaign_id ?? null,
+    )
+    return rows.map(({ list_deleted_documents }) => list_deleted_documents)
+  }),
   read: documents.read.use(withToken).handler(({ input, context }) => read(context, input.id)),
   page: documents.page
     .use(withToken)

@@ -1,30 +1,8 @@
-import { DOCUMENT_BYTES } from '@sextant/contracts/document-kinds'
 import { useEffect, useRef, useState } from 'react'
 import { useBringFile } from './api/bring-file.ts'
+import { begun, type UploadOfFile } from './upload-of-file.ts'
 
-type UploadState = 'waiting' | 'sending' | 'brought' | 'known' | 'failed'
-export type UploadOfFile = {
-  key: string
-  file: File
-  state: UploadState
-  /** Of its bytes, 0 to 1. */
-  share: number
-  /** Why it failed. */
-  reason: string | null
-  /** The document it became. */
-  id: string | null
-}
 type Place = { clientId: string | null; campaignId: string | null }
-
-const begun = (file: File): UploadOfFile => ({
-  key: crypto.randomUUID(),
-  file,
-  share: 0,
-  id: null,
-  ...(file.size > DOCUMENT_BYTES
-    ? { state: 'failed', reason: 'It has more than 25 MB.' }
-    : { state: 'waiting', reason: null }),
-})
 
 /** Files on their way in, one after the other; the way can be paused, and a file tried again. */
 export function useUploads(place: Place) {

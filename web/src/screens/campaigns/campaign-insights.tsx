@@ -30,7 +30,13 @@ function Insights({ campaign }: { campaign: CampaignRow }) {
   const place = usePlace()
   const sessions = useQuery(campaignSessionsQuery(campaign.id))
   const outputs = useQuery(campaignOutputsQuery(campaign.id))
-  const history = useQuery(insightHistoryQuery('approved', 0, campaign.client_id))
+  const history = useQuery(
+    insightHistoryQuery({
+      status: 'approved',
+      page: 0,
+      about: campaign.client_id ? { clientId: campaign.client_id } : null,
+    }),
+  )
   const read = useQueries({
     queries: (outputs.data ?? []).slice(0, READ).map(output => outputQuery(output.id)),
   })

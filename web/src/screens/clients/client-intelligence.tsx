@@ -1,49 +1,60 @@
 import type { BusinessContext } from '@sextant/contracts/rows'
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { profileQuery } from '@/features/clients/api/get-profile.ts'
 import { ProfileForm } from '@/features/clients/components/profile-form.tsx'
 import { WhatWeKnow } from '@/features/company/components/what-we-know.tsx'
-import { insightHistoryQuery } from '@/features/insights/api/insights.ts'
-import { InsightPage } from '@/features/insights/components/insight-page.tsx'
+import { Learned } from '@/features/insights/components/learned.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page } from '@/ui/patterns/page-header.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
-import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { ClientHeader } from './client-header.tsx'
 
-const FILTERS = [
-  { value: 'approved', label: 'Approved' },
-  { value: 'pending', label: 'Waiting' },
-  { value: 'all', label: 'All' },
-] as const
-
 /** What agents know about one client: its business profile and what they learned, each with the words it came from. */
 export default function ClientIntelligence() {
-  const { client } = usePlace()
+  const { client, page } = usePlace()
+  const manage = useCan()('insights.manage')
   return (
     client && (
       <Page className="grid gap-8">
-        <ClientHeader client={client} title={`Intelligence about ${client.name}`} />
+        <div className="grid gap-3">
+          <ClientHeader client={client} title={`Intelligence about ${client.name}`} />
+          <Link to={page('/brand-guidelines')} className="link link-alone justify-self-start">
+            Brand guidelines of {client.name}
+          </Link>
+        </div>
         <Profile />
-        <Known clientId={client.id} />
-        <Learned />
+        <Known />
+        <Learned
+          about={{ clientId: client.id }}
+          editable={manage}
+          outputHref={id => page(`/outputs/${id}`)}
+          nothing={<NothingLearned />}
+        />
       </Page>
     )
   )
 }
 
-function Known({ clientId }: { clientId: string }) {
+function Known() {
   const can = useCan()
+  const { client, page } = usePlace()
+  if (!client) return null
   return (
-    <section aria-label="What we know">
-      <WhatWeKnow key={clientId} clientId={clientId} editable={can('insights.manage')} />
+    <section aria-label="What we know" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <WhatWeKnow
+        key={client.id}
+        clientId={client.id}
+        name={client.name}
+        editable={can('insights.manage')}
+        hrefOf={page}
+      />
     </section>
   )
 }
@@ -75,59 +86,6 @@ function Profile() {
       ) : (
         <ProfileAsKnown profile={profile} onDescribe={manage ? () => setEditing(true) : null} />
       )}
-    </section>
-  )
-}
-
-function Learned() {
-  const place = usePlace()
-  const { client } = place
-  const can = useCan()
-  const [params, setParams] = useSearchParams()
-  const { hash } = useLocation()
-  // An address that names one insight shows all of them, for it may wait or be approved.
-  const shown =
-    FILTERS.find(({ value }) => value === params.get('status'))?.value ??
-    (hash.startsWith('#insight-') ? 'all' : 'approved')
-  const page = Math.max(0, Number.parseInt(params.get('page') ?? '1', 10) - 1 || 0)
-  const learned = useQuery({
-    ...insightHistoryQuery(shown === 'all' ? undefined : shown, page, client?.id ?? null),
-    enabled: client !== null,
-    placeholderData: keepPreviousData,
-  })
-  const go = (status: string, to: number) =>
-    setParams(
-      { ...(status === 'approved' ? {} : { status }), ...(to > 0 ? { page: String(to + 1) } : {}) },
-      { replace: true },
-    )
-  return (
-    <section aria-labelledby="learned">
-      <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line-strong pb-2">
-        <h2 id="learned" className="font-semibold">
-          What the agents learned
-        </h2>
-        <SegmentedControl
-          label="Which insights"
-          value={shown}
-          options={FILTERS}
-          onValueChange={value => go(value, 0)}
-        />
-      </div>
-      <InsightPage
-        insights={learned}
-        editable={can('insights.manage')}
-        underLine
-        page={page}
-        onPage={to => go(shown, to)}
-        outputHref={id => place.page(`/outputs/${id}`)}
-        empty={
-          shown === 'pending' ? (
-            <p className="py-4 text-ink-2">Nothing waits for you.</p>
-          ) : (
-            <NothingLearned />
-          )
-        }
-      />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { documentsQuery, type DocumentsWanted } from '@/features/documents/api/documents.ts'
 import { ChoiceBar } from '@/features/documents/components/choice-bar.tsx'
+import { DeletedDocuments } from '@/features/documents/components/deleted-documents.tsx'
 import { DocumentList } from '@/features/documents/components/document-list.tsx'
 import { isoToday } from '@/features/documents/words.ts'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
@@ -131,6 +132,7 @@ export function DocumentsPage({ title, of, uploadPath }: DocumentsPageProps) {
           Show more
         </Button>
       )}
+      {mayChange && <DeletedDocuments of={of} withClient={isAcross} />}
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import type { ScreenRow } from '../../shell/screen-row.ts'
 export const learningScreens: readonly ScreenRow[] = [
   {
     path: '/learning-history',
-    find: { also: 'what we know company model facts findings insights learned approve' },
+    find: { also: 'insights learned approve waiting rejected superseded' },
     title: 'Learning history',
     audience: 'signed-in',
     needs: 'work.view',

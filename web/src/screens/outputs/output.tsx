@@ -4,6 +4,7 @@ import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { isId } from '@/client/is-id.ts'
 import { readableLabel } from '@/features/insights/insight-form.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
+import { BrandCheck } from '@/features/brand-guidelines/components/brand-check.tsx'
 import { BringUpToDate } from '@/features/outputs/components/bring-up-to-date.tsx'
 import { StaleProposal } from '@/features/outputs/components/stale-proposal.tsx'
 import { changedSince } from '@/features/outputs/changed-since.ts'
@@ -61,6 +62,7 @@ export default function Output() {
           />
         </div>
       )}
+      <BrandCheck outputId={outputId} guidelinesHref={place.page('/brand-guidelines')} />
       <article
         aria-label={output.data.title}
         className="mx-auto mt-2 max-w-[640px] print:max-w-none xl:grid xl:max-w-none xl:grid-cols-[176px_minmax(0,640px)_272px] xl:justify-between xl:gap-x-[72px]"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
+import { sharedDocumentsQuery } from '@/features/documents/api/documents.ts'
 import { portalQuery } from '@/features/portal/api/get-portal.ts'
 import { ApprovalSubject } from '@/features/portal/components/approval-subject.tsx'
 import { ApprovalsToAnswer } from '@/features/portal/components/approvals-to-answer.tsx'
@@ -23,8 +24,9 @@ import {
 } from '@/ui/primitives/collapsible.tsx'
 import { Count, Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/primitives/tabs.tsx'
 import { PortalFrame } from './portal-frame.tsx'
+import { SharedDocuments } from './shared-documents.tsx'
 
-const TABS = ['campaigns', 'reports', 'messages'] as const
+const TABS = ['campaigns', 'reports', 'documents', 'messages'] as const
 
 const point = (heading: HTMLElement | null) => {
   heading?.scrollIntoView({ block: 'start' })
@@ -63,6 +65,7 @@ function PortalBody({ portal }: { portal: Portal }) {
   const tab = TABS.find(name => name === params.get('tab')) ?? 'campaigns'
   const { client, campaigns, outputs, approvals, unread_messages: unread } = portal
   const reported = useQuery(reportsQuery(client ? { client_id: client.id } : {})).data ?? []
+  const documents = useQuery(sharedDocumentsQuery(client?.id ?? null)).data ?? []
   const reportCount = outputs.length + reported.length
   const agency = portal.theme.theme?.companyName || portal.organization_name
   const active = campaigns.filter(campaign => campaign.status === 'active')
@@ -115,6 +118,11 @@ function PortalBody({ portal }: { portal: Portal }) {
           <TabsTrigger ref={reports} value="reports">
             Reports{reportCount > 0 && <Count>{reportCount}</Count>}
           </TabsTrigger>
+          {(documents.length > 0 || tab === 'documents') && (
+            <TabsTrigger value="documents">
+              Documents{documents.length > 0 && <Count>{documents.length}</Count>}
+            </TabsTrigger>
+          )}
           <TabsTrigger ref={messages} value="messages">
             Messages{unread > 0 && <Count aria-label={`${unread} new`}>{unread}</Count>}
           </TabsTrigger>
@@ -132,6 +140,15 @@ function PortalBody({ portal }: { portal: Portal }) {
           {reportCount === 0 && (
             <p className="border-b border-line py-4 text-ink-2">
               No reports yet. What {agency} shares with you stands here, to read and to download.
+            </p>
+          )}
+        </TabsContent>
+        <TabsContent value="documents">
+          {documents.length > 0 ? (
+            <SharedDocuments documents={documents} clientId={client?.id ?? null} />
+          ) : (
+            <p className="border-b border-line py-4 text-ink-2">
+              No documents yet. What {agency} shares with you stands here, to read and to search.
             </p>
           )}
         </TabsContent>

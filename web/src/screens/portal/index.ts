@@ -24,4 +24,12 @@ export const portalScreens: readonly ScreenRow[] = [
     frame: 'portal',
     load: () => import('./shared-report.tsx'),
   },
+  {
+    path: '/portal/documents/:documentId',
+    title: 'Shared document',
+    audience: 'signed-in',
+    guests: true,
+    frame: 'portal',
+    load: () => import('./shared-document.tsx'),
+  },
 ]

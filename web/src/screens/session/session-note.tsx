@@ -15,7 +15,13 @@ const act = 'link font-medium disabled:no-underline disabled:text-ink-3'
 export function SessionNote({ note }: { note: Note }) {
   const allowed = useCan()('insights.manage')
   const here = useAgentPlace()
-  const { data } = useQuery(insightHistoryQuery(undefined, 0, here.scope.clientId))
+  const { data } = useQuery(
+    insightHistoryQuery({
+      status: null,
+      page: 0,
+      about: here.scope.clientId ? { clientId: here.scope.clientId } : null,
+    }),
+  )
   const approving = useApproveInsight()
   const row = data?.find(({ id }) => id === note.id)
   const complete = data !== undefined && data.length < HISTORY_PAGE

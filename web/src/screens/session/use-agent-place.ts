@@ -34,7 +34,7 @@ export function useAgentPlace(): AgentPlace {
     enabled: campaignId !== undefined,
   })
   const home = place.agent(campaignId ? `${agent.path}/campaign/${campaignId}` : agent.path)
-  const known = place.client ? place.page('/intelligence') : '/learning-history'
+  const learned = place.client ? place.page('/intelligence') : '/learning-history'
   return {
     agent,
     // A campaign's sessions are its client's, also when one comes to it by the organization's list.
@@ -49,8 +49,8 @@ export function useAgentPlace(): AgentPlace {
     outputs: place.page('/outputs'),
     output: id =>
       agent.hasPages ? place.agent(`${agent.path}/${id}`) : place.page(`/outputs/${id}`),
-    insight: id => `${known}#insight-${id}`,
-    known,
+    insight: id => `${learned}#insight-${id}`,
+    known: place.page('/intelligence'),
   }
 }
 

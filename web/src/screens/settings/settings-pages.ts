@@ -37,6 +37,20 @@ const SETTINGS_PAGES: readonly SettingsPage[] = [
     needs: 'work.view',
   },
   {
+    to: '/intelligence',
+    label: 'What we know',
+    about: 'Every fact your agents work with, where it comes from, and what nobody knows',
+    group: 'Business',
+    needs: 'work.view',
+  },
+  {
+    to: '/brand-guidelines',
+    label: 'Brand guidelines',
+    about: 'Voice, words, claims, legal lines and looks that every writer keeps to',
+    group: 'Business',
+    needs: 'work.view',
+  },
+  {
     to: '/learning-history',
     label: 'Learning history',
     about: 'What the agents learned about your business, to review',

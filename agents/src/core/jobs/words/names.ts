@@ -10,7 +10,12 @@ export const CAPITAL = /(?<![\p{L}\p{N}])\p{Ll}*\p{Lu}[\p{L}\p{N}'’&.-]*/gu
 export function namesOf({ standing, profile, company }: Desk, draft: Deliverable): string[] {
   const texts = [
     company.name,
-    ...Object.values(profile),
+    profile.companyName,
+    profile.industry,
+    profile.description,
+    // Words that the brand names may be written, whatever their capitals.
+    ...(profile.brand?.use ?? []),
+    ...(profile.brand?.avoid ?? []).map(({ instead }) => instead),
     ...standing.facts.flatMap(({ label, quote }) => [label, quote]),
     ...TOOLS.map(({ name }) => name),
     ...AGENTS.map(({ name }) => name),

@@ -1,4 +1,9 @@
-import type { CompanyFactRow, FactVersion, ReadCardRow } from '@sextant/contracts/company/facts'
+import type {
+  CompanyFactRow,
+  FactUse,
+  FactVersion,
+  ReadCardRow,
+} from '@sextant/contracts/company/facts'
 import type { CompanyFindings } from '@sextant/contracts/company/findings'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
@@ -12,6 +17,14 @@ export const companyFactsQuery = (clientId: string | null) =>
     queryKey: companyKeys.facts(clientId),
     meta: { shows: ['company-facts'] },
     queryFn: (): Promise<CompanyFactRow[]> => api.company.list(of(clientId)),
+  })
+
+/** Which deliverables rest on which facts. */
+export const factUsesQuery = (clientId: string | null) =>
+  queryOptions({
+    queryKey: companyKeys.uses(clientId),
+    meta: { shows: ['company-facts', 'agent-outputs'] },
+    queryFn: (): Promise<FactUse[]> => api.company.uses(of(clientId)),
   })
 
 /** What was taken out and can be put back. */

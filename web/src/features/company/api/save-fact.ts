@@ -19,7 +19,10 @@ type NewFact = {
 }
 type Correction = { id: string; label?: string; attributes?: Attributes; status?: 'confirmed' }
 
-const facts = { changes: ['company-facts'], words: 'The fact could not be saved' } as const
+const facts = {
+  changes: ['company-facts', 'insights'],
+  words: 'The fact could not be saved',
+} as const
 
 export const useAddFact = () =>
   useSaving({

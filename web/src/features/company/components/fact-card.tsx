@@ -1,9 +1,11 @@
 import { agentById } from '@sextant/contracts/catalogue'
 import { isBareName } from '@sextant/contracts/company/bare-name'
-import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { CompanyFactRow, FactUse } from '@sextant/contracts/company/facts'
 import { KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { PART_WORDS } from '@sextant/contracts/document-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { cn } from '@/ui/cn.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
@@ -14,6 +16,7 @@ import { useConfirmFact, useCorrectFact, useMoveFact, useRemoveFact } from '../a
 import { factWords } from '@sextant/contracts/company/fact-words'
 import { FactForm } from './fact-form.tsx'
 import { KindSelect } from './kind-select.tsx'
+import { UsedBy } from './used-by.tsx'
 
 type FactCardProps = {
   fact: CompanyFactRow
@@ -23,6 +26,8 @@ type FactCardProps = {
   /** The field that an open question waits for; the card opens with it. */
   asked?: string | undefined
   onAnswered?: () => void
+  /** Deliverables that rest on it, and how an address reads where one works. */
+  used?: { uses: readonly FactUse[]; hrefOf: (path: string) => string } | undefined
 }
 
 /** One fact: its name, what is known of it, the words it came from, who said it; corrected in its place. */
@@ -69,6 +74,7 @@ function Standing({
   currency,
   editable,
   onEdit,
+  used,
 }: FactCardProps & { onEdit: () => void }) {
   const confirming = useConfirmFact()
   const removing = useRemoveFact()
@@ -116,7 +122,8 @@ function Standing({
       {fact.quote && (
         <q className="book block max-w-[44em] wrap-anywhere text-ink-2 italic">{fact.quote}</q>
       )}
-      <Origin fact={fact} />
+      <Origin fact={fact} hrefOf={used?.hrefOf} />
+      {used && <UsedBy uses={used.uses} outputHref={id => used.hrefOf(`/outputs/${id}`)} />}
       {editable && isBare && (
         <Button
           size="sm"
@@ -143,13 +150,13 @@ function Standing({
   )
 }
 
-/** Who said it and when; what was read instead of filled in says how sure the reading is. */
-function Origin({ fact }: { fact: CompanyFactRow }) {
-  const who = fact.said_by_name ?? 'A colleague'
-  const by = fact.agent_type ? `${who}, ${agentById(fact.agent_type).name}` : who
+type OriginProps = { fact: CompanyFactRow; hrefOf?: ((path: string) => string) | undefined }
+
+/** Who said it and when, or where it stands; what was read instead of filled in says how sure the reading is. */
+function Origin({ fact, hrefOf }: OriginProps) {
   return (
     <p className="cap mt-auto flex flex-wrap items-center gap-x-2.5 gap-y-1 border-t border-line pt-2">
-      <span>{by}</span>
+      <Whence fact={fact} hrefOf={hrefOf} />
       <TimeSince at={fact.updated_at} />
       {fact.confidence < 1 && (
         <span className="flex items-center gap-1.5">
@@ -160,6 +167,24 @@ function Origin({ fact }: { fact: CompanyFactRow }) {
       {fact.status === 'assumed' && <span>Assumption</span>}
     </p>
   )
+}
+
+/** The page of a document, figures, or a person in a conversation. */
+function Whence({ fact, hrefOf }: OriginProps) {
+  if (fact.document) {
+    const { id, name, kind, version, page } = fact.document
+    const said = `${name}, ${PART_WORDS[kind]} ${page}`
+    const to = `/documents/${id}?version=${version}&page=${page}&fact=${fact.id}`
+    if (!hrefOf) return <span>{said}</span>
+    return (
+      <Link to={hrefOf(to)} className="link wrap-anywhere">
+        {said}
+      </Link>
+    )
+  }
+  if (fact.origin === 'import' || fact.origin === 'agent') return <span>Measured in figures</span>
+  const who = fact.said_by_name ?? 'A colleague'
+  return <span>{fact.agent_type ? `${who}, ${agentById(fact.agent_type).name}` : who}</span>
 }
 
 type EarlierProps = {

@@ -1,4 +1,4 @@
-import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { CompanyFactRow, FactUse } from '@sextant/contracts/company/facts'
 import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { PlusIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -23,6 +23,10 @@ type KindSectionProps = {
   asked: Asked | null
   onAnswered: () => void
   onAdd: (kind: FactKind) => void
+  /** Of all facts. */
+  uses: readonly FactUse[]
+  /** How an address reads where one works. */
+  hrefOf: (path: string) => string
 }
 
 /** The facts of a kind under its heading. */
@@ -55,7 +59,8 @@ export function KindSection(props: KindSectionProps) {
   )
 }
 
-function Cards({ own, facts, currency, editable, asked, onAnswered }: KindSectionProps) {
+function Cards(props: KindSectionProps) {
+  const { own, facts, currency, editable, asked, onAnswered, uses, hrefOf } = props
   return (
     <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {own.map(fact => (
@@ -67,6 +72,7 @@ function Cards({ own, facts, currency, editable, asked, onAnswered }: KindSectio
           editable={editable}
           asked={asked?.fact === fact.id ? asked.attribute : undefined}
           onAnswered={onAnswered}
+          used={{ uses: uses.filter(({ fact_id }) => fact_id === fact.id), hrefOf }}
         />
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
-import type { FoundRow, WantedRow } from '@sextant/contracts/company/findings'
-import { CircleQuestionMarkIcon } from 'lucide-react'
+import type { FoundRow } from '@sextant/contracts/company/findings'
 import { useState } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 
@@ -67,36 +66,5 @@ function Finding({ found, facts }: { found: FoundRow; facts: readonly CompanyFac
         </span>
       </p>
     </li>
-  )
-}
-
-/** The single answers that would let more follow. */
-export function OneAnswerMore({
-  wanted,
-  onAnswer,
-}: {
-  wanted: readonly WantedRow[]
-  /** Nothing where the person may not answer. */
-  onAnswer?: ((wanted: WantedRow) => void) | undefined
-}) {
-  return (
-    <section aria-labelledby="one-answer-more" className="grid gap-3">
-      <h2 id="one-answer-more" className="border-b border-line-strong pb-2 font-semibold">
-        One answer more
-      </h2>
-      <ul className="grid gap-3">
-        {wanted.slice(0, 3).map(question => (
-          <li key={question.rule} className="flex items-start gap-3">
-            <CircleQuestionMarkIcon aria-hidden className="mt-1 size-4 shrink-0 text-info" />
-            <p className="max-w-[42em] flex-1">{question.says}</p>
-            {onAnswer && (
-              <Button size="sm" onClick={() => onAnswer(question)}>
-                Answer
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
-import type { WantedRow } from '@sextant/contracts/company/findings'
+import type { GapRow } from '@sextant/contracts/company/findings'
 import { FIRST_ATTRIBUTES } from '@sextant/contracts/company/controls'
 import { FACT_KINDS, type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import { useQuery } from '@tanstack/react-query'
@@ -9,14 +9,18 @@ import { messageOf } from '@/client/api.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
-import { companyFactsQuery, companyFindingsQuery } from '../api/company-model.ts'
+import { companyFactsQuery, companyFindingsQuery, factUsesQuery } from '../api/company-model.ts'
 import { AddFact } from './add-fact.tsx'
+import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
+import { CompanyPicture } from './company-picture.tsx'
 import { Contradictions, isContradiction } from './contradictions.tsx'
+import { Gaps } from './gaps.tsx'
 import { type Asked, FoldedKind, KindSection } from './kind-section.tsx'
 import { NothingKnown } from './nothing-known.tsx'
 import { PasteWords } from './paste-words.tsx'
-import { OneAnswerMore, WhatFollows } from './what-follows.tsx'
+import { WhatFollows } from './what-follows.tsx'
 import { WhatToDo } from './what-to-do.tsx'
+import { ORIGIN_GROUPS, ORIGIN_WORDS, type OriginGroup, originOf } from '../origins.ts'
 import { modelCurrency } from '../use-model-currency.ts'
 
 /** A card for something new, with the field somebody came for. */
@@ -24,12 +28,16 @@ type Adding = { kind: FactKind; asked?: string | undefined }
 
 type WhatWeKnowProps = {
   clientId: string | null
+  /** Whose model it is. */
+  name: string
   editable: boolean
+  /** How an address reads where one works. */
+  hrefOf: (path: string) => string
 }
 
 /** The company model of the organization, or of one client: what is known by kind, what follows from it, what to do. */
-export function WhatWeKnow({ clientId, editable }: WhatWeKnowProps) {
-  const facts = useQuery(companyFactsQuery(clientId))
+export function WhatWeKnow(props: WhatWeKnowProps) {
+  const facts = useQuery(companyFactsQuery(props.clientId))
   if (facts.isPending) return <Loading />
   if (facts.isError)
     return (
@@ -37,12 +45,14 @@ export function WhatWeKnow({ clientId, editable }: WhatWeKnowProps) {
         What is known is safe. Try again in a moment.
       </ErrorState>
     )
-  return <Model clientId={clientId} editable={editable} facts={facts.data} />
+  return <Model {...props} facts={facts.data} />
 }
 
 type ModelProps = WhatWeKnowProps & { facts: readonly CompanyFactRow[] }
 
-function Model({ clientId, editable, facts }: ModelProps) {
+function Model({ clientId, name, editable, hrefOf, facts }: ModelProps) {
+  const uses = useQuery(factUsesQuery(clientId)).data ?? []
+  const [origin, setOrigin] = useState<OriginGroup | 'all'>('all')
   const [asked, setAsked] = useState<Asked | null>(null)
   const [adding, setAdding] = useState<Adding | null>(null)
   const [pasting, setPasting] = useState(false)
@@ -51,8 +61,9 @@ function Model({ clientId, editable, facts }: ModelProps) {
     setAsked({ fact, attribute })
     document.getElementById(`fact-${fact}`)?.scrollIntoView({ block: 'center' })
   }
-  const answer = ({ kind, fact, attribute }: WantedRow) =>
-    fact ? open(fact, attribute) : setAdding({ kind, asked: attribute })
+  const answer = ({ kind, fact, attribute }: GapRow) =>
+    fact && attribute ? open(fact, attribute) : setAdding({ kind, asked: attribute ?? undefined })
+  const shown = origin === 'all' ? facts : facts.filter(fact => originOf(fact) === origin)
   const correct = (id: string) => {
     const kind = facts.find(fact => fact.id === id)?.kind
     const [first] = kind ? FIRST_ATTRIBUTES[kind] : []
@@ -84,16 +95,21 @@ function Model({ clientId, editable, facts }: ModelProps) {
         )
       ) : (
         <div className="grid gap-9 lg:grid-cols-[168px_minmax(0,1fr)]">
-          <Rail facts={facts} />
+          <Rail facts={shown} />
           <div className="grid min-w-0 gap-9">
+            <CompanyPicture name={name} facts={facts} uses={uses} />
             <Consequences
               clientId={clientId}
               facts={facts}
               currency={currency}
               {...(editable && { onAnswer: answer, onCorrect: correct })}
             />
+            <OriginChoice facts={facts} value={origin} onChange={setOrigin} />
             <Kinds
               facts={facts}
+              shown={shown}
+              uses={uses}
+              hrefOf={hrefOf}
               currency={currency}
               editable={editable}
               asked={asked}
@@ -119,13 +135,16 @@ function Model({ clientId, editable, facts }: ModelProps) {
   )
 }
 
-type KindsProps = Omit<ComponentProps<typeof KindSection>, 'kind' | 'own'>
+type KindsProps = Omit<ComponentProps<typeof KindSection>, 'kind' | 'own'> & {
+  /** Those of the chosen origin. */
+  shown: readonly CompanyFactRow[]
+}
 
 /** A section a kind; kinds with little to decide in lines below them. */
-function Kinds(props: KindsProps) {
-  const known = kindsWith(props.facts)
+function Kinds({ shown, ...props }: KindsProps) {
+  const known = kindsWith(shown)
   const folded = known.filter(kind => !isCore(kind))
-  const own = (kind: FactKind) => props.facts.filter(fact => fact.kind === kind)
+  const own = (kind: FactKind) => shown.filter(fact => fact.kind === kind)
   return (
     <>
       {known.filter(isCore).map(kind => (
@@ -162,11 +181,36 @@ const isCore = (kind: FactKind): boolean => CORE.has(kind)
 const kindsWith = (facts: readonly CompanyFactRow[]): FactKind[] =>
   FACT_KINDS.filter(kind => facts.some(fact => fact.kind === kind))
 
+type OriginChoiceProps = {
+  facts: readonly CompanyFactRow[]
+  value: OriginGroup | 'all'
+  onChange: (value: OriginGroup | 'all') => void
+}
+
+/** Facts of one origin only; offered where there is more than one. */
+function OriginChoice({ facts, value, onChange }: OriginChoiceProps) {
+  const there = ORIGIN_GROUPS.filter(group => facts.some(fact => originOf(fact) === group))
+  if (there.length < 2) return null
+  return (
+    <div className="-mb-4 max-w-full overflow-x-auto">
+      <SegmentedControl
+        label="Where facts come from"
+        value={value}
+        options={[
+          { value: 'all', label: 'All facts' },
+          ...there.map(group => ({ value: group, label: ORIGIN_WORDS[group] })),
+        ]}
+        onValueChange={onChange}
+      />
+    </div>
+  )
+}
+
 type ConsequencesProps = {
   clientId: string | null
   facts: readonly CompanyFactRow[]
   currency: string
-  onAnswer?: (wanted: WantedRow) => void
+  onAnswer?: (gap: GapRow) => void
   onCorrect?: (factId: string) => void
 }
 
@@ -190,7 +234,7 @@ function Consequences({ clientId, facts, currency, onAnswer, onCorrect }: Conseq
         onCorrect={onCorrect}
       />
       {findings.length > 0 && <WhatFollows findings={findings} facts={facts} />}
-      {data.wanted.length > 0 && <OneAnswerMore wanted={data.wanted} onAnswer={onAnswer} />}
+      <Gaps gaps={data.gaps} onAnswer={onAnswer} />
       {data.plays.length > 0 && <WhatToDo plays={data.plays} />}
     </>
   )

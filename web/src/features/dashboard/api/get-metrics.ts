@@ -12,6 +12,6 @@ export const metricsQuery = (organizationId: string) =>
       if (!organizationId) throw new Error(NO_ORGANIZATION_ID)
       return api.rpc.get_dashboard_metrics_cached({ p_org_id: organizationId })
     },
-    meta: { shows: ['clients', 'campaigns'] },
+    meta: { shows: ['clients', 'campaigns', 'documents'] },
     ...caches.get_dashboard_metrics_cached,
   })

@@ -33,7 +33,8 @@ type Tagged = { id: string; tags: readonly string[] }
 const counted = (n: number): string =>
   n === 1 ? '1 document' : `${n.toLocaleString('en-US')} documents`
 
-const useRestoreDocuments = () =>
+/** Brings deleted documents back, with what was read in them. */
+export const useRestoreDocuments = () =>
   useSaving({
     call: (ids: string[]) => api.documents.restore({ ids }),
     words: 'The documents could not be brought back.',

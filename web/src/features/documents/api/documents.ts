@@ -1,4 +1,9 @@
-import type { DocumentDetail, DocumentPage, DocumentRow } from '@sextant/contracts/documents/rows'
+import type {
+  DeletedDocumentRow,
+  DocumentDetail,
+  DocumentPage,
+  DocumentRow,
+} from '@sextant/contracts/documents/rows'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
 import { documentKeys } from './keys.ts'
@@ -22,6 +27,23 @@ export const documentsQuery = (wanted: DocumentsWanted) =>
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length * PAGE),
     placeholderData: keepPreviousData,
+  })
+
+/** What was deleted in the last day, of a client or a campaign or of all in reach. */
+export const deletedDocumentsQuery = (of: Pick<DocumentsWanted, 'client_id' | 'campaign_id'>) =>
+  queryOptions({
+    queryKey: documentKeys.deleted(of),
+    meta: { shows: ['documents'] },
+    queryFn: (): Promise<DeletedDocumentRow[]> => api.documents.deleted(of),
+  })
+
+/** Documents of a client that its guests may read, at most two hundred. */
+export const sharedDocumentsQuery = (clientId: string | null) =>
+  queryOptions({
+    queryKey: documentKeys.shared(clientId),
+    meta: { shows: ['documents'] },
+    queryFn: (): Promise<DocumentRow[]> =>
+      api.documents.list({ ...(clientId && { client_id: clientId }), limit: 200 }),
   })
 
 /** A document with its versions, what was read in it, and what rests on it. */

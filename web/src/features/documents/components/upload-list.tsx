@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Progress } from '@/ui/primitives/progress.tsx'
-import type { UploadOfFile, useUploads } from '../use-uploads.ts'
+import type { UploadOfFile } from '../upload-of-file.ts'
+import type { useUploads } from '../use-uploads.ts'
 import { sizeWords } from '../words.ts'
 
 type UploadListProps = {
@@ -58,7 +59,7 @@ export function UploadList({ uploads, hrefOf }: UploadListProps) {
                 <Progress value={Math.round(one.share * 100)} label={one.file.name} />
               )}
             </div>
-            {one.state === 'failed' && (
+            {one.state === 'failed' && !one.isFinal && (
               <Button size="sm" onClick={() => uploads.again(one.key)}>
                 Try again
               </Button>

@@ -13,7 +13,10 @@ const leavesPending = (id: string) =>
     rows?.filter(row => row.id !== id),
   )
 
-const insights = { changes: ['insights'], words: 'An unexpected error occurred' } as const
+const insights = {
+  changes: ['insights', 'company-facts'],
+  words: 'An unexpected error occurred',
+} as const
 
 export const useUpdateInsight = () =>
   useSaving({
@@ -42,7 +45,8 @@ export const useSaveInsight = () =>
     onSaved: (_done, { insight }) => leavesPending(insight.id),
   })
 
-const useRestoreInsight = () =>
+/** It stands again as it did before. */
+export const useRestoreInsight = () =>
   useSaving({
     ...insights,
     call: restore,

@@ -1,5 +1,6 @@
 import { PENDING_POLL_MS } from '@sextant/contracts/limits'
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { FactVersion } from '@sextant/contracts/company/facts'
+import type { InsightCounts, InsightRow, InsightStatus } from '@sextant/contracts/rows'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
 import { insightKeys } from './keys.ts'
@@ -18,21 +19,42 @@ export const pendingInsightsQuery = queryOptions({
 
 export const HISTORY_PAGE = 50
 
-/** What the agents learned, newest first; rejected insights are not in it. page counts from 0. clientId: about one client only. */
-export const insightHistoryQuery = (
-  status: 'pending' | 'approved' | undefined,
-  page: number,
-  clientId: string | null = null,
-) =>
+/** About whom: one client, the organization itself, or everybody (null). */
+export type About = { clientId: string } | 'own' | null
+
+type Asked = { status: InsightStatus | null; page: number; about: About }
+
+/** What the agents learned, newest first; what was rejected or holds no longer only by its status. page counts from 0. */
+export const insightHistoryQuery = ({ status, page, about }: Asked) =>
   queryOptions({
-    queryKey: insightKeys.history(clientId, status ?? 'all', page),
+    queryKey: insightKeys.history(aboutKey(about), status ?? 'all', page),
     meta: { shows: ['insights'] },
     queryFn: (): Promise<InsightRow[]> =>
       api.businessContext.history({
         limit: HISTORY_PAGE,
         offset: page * HISTORY_PAGE,
-        ...(status ? { status } : {}),
-        ...(clientId ? { client_id: clientId } : {}),
+        ...(status && { status }),
+        ...(about === 'own' && { own: 'true' }),
+        ...(about && about !== 'own' && { client_id: about.clientId }),
       }),
     staleTime: 10_000,
+  })
+
+const aboutKey = (about: About): string =>
+  about === null || about === 'own' ? (about ?? 'everybody') : about.clientId
+
+/** How much stands, waits, was rejected, holds no longer: of the organization and of each client. */
+export const insightCountsQuery = queryOptions({
+  queryKey: insightKeys.counts,
+  meta: { shows: ['insights', 'company-facts'] },
+  queryFn: (): Promise<InsightCounts[]> => api.businessContext.counts(),
+  staleTime: 10_000,
+})
+
+/** What an insight was before, the latest first. */
+export const insightVersionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: insightKeys.versions(id),
+    meta: { shows: ['insights', 'company-facts'] },
+    queryFn: (): Promise<FactVersion[]> => api.company.history({ id }),
   })

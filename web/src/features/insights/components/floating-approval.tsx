@@ -47,6 +47,7 @@ export function FloatingApproval({
         {insight.output_id && <p className="text-ink-2 wrap-anywhere">{insight.quote}</p>}
         <p className="cap flex items-center gap-2">
           <ConfidenceBadge confidence={insight.confidence_score} />
+          {insight.client_name && <span>{insight.client_name}</span>}
           {others > 0 && <span>{others} more after this</span>}
         </p>
         <div className="flex flex-wrap gap-2">

@@ -1,18 +1,24 @@
 import { agentById } from '@sextant/contracts/catalogue'
 import type { InsightRow } from '@sextant/contracts/rows'
-import { CheckIcon, ClockIcon } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { toast } from 'sonner'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { ConfidenceBadge } from '@/ui/patterns/confidence-badge.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
-import { Badge } from '@/ui/primitives/badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
-import { useApproveInsight, useRejectInsight, useUpdateInsight } from '../api/decide-insight.ts'
+import {
+  useApproveInsight,
+  useRejectInsight,
+  useRestoreInsight,
+  useUpdateInsight,
+} from '../api/decide-insight.ts'
 import { extractedOf, fieldsOf, keyLabel, type InsightField } from '../insight-form.ts'
 import { InsightEditor } from './insight-editor.tsx'
+import { EarlierStates } from './earlier-states.tsx'
 import { InsightOrigin } from './insight-origin.tsx'
+import { StatusBadge } from './status-badge.tsx'
 
 /** One insight of the history: what, from which words, how sure, how often used; corrected in place. */
 export function InsightLine({
@@ -20,9 +26,11 @@ export function InsightLine({
   editable,
   named,
   outputHref,
+  namesClient = false,
 }: {
   insight: InsightRow
   editable: boolean
+  /** Stands among those of others: it says whose it is. */ namesClient?: boolean
   /** The address leads to this one. */ named: boolean
   /** Where a deliverable stands. */ outputHref: (id: string) => string
 }) {
@@ -30,6 +38,7 @@ export function InsightLine({
   const updating = useUpdateInsight()
   const approving = useApproveInsight('in place')
   const deleting = useRejectInsight('Insight deleted', 'in place')
+  const restoring = useRestoreInsight()
   const busy = updating.saving || approving.saving || deleting.saving
   const failure = updating.failure ?? approving.failure ?? deleting.failure
   const save = (edited: InsightField[]) =>
@@ -46,19 +55,10 @@ export function InsightLine({
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1 md:flex-col">
         <AgentBadge agent={insight.agent_type} name={agentById(insight.agent_type).name} />
-        {insight.status === 'pending' ? (
-          <Badge tone="warn">
-            <ClockIcon aria-hidden />
-            Waiting for you
-          </Badge>
-        ) : (
-          <Badge tone="good" plain>
-            <CheckIcon aria-hidden />
-            {insight.auto_approved ? 'Approved by itself' : 'Approved'}
-          </Badge>
-        )}
+        <StatusBadge insight={insight} />
       </div>
       <div className="min-w-0">
+        {namesClient && <WhoseIsIt insight={insight} />}
         {fields ? (
           <InsightEditor
             fields={fields}
@@ -80,38 +80,56 @@ export function InsightLine({
           <ConfidenceBadge confidence={insight.confidence_score} />
           <TimeSince at={insight.created_at} />
           <span>{usesWords(insight.uses)}</span>
+          {insight.decided_by_name && insight.decided_at && (
+            <span>
+              Decided by {insight.decided_by_name}, <TimeSince at={insight.decided_at} />
+            </span>
+          )}
         </p>
+        {insight.earlier > 0 && <EarlierStates insight={insight} />}
         {failure && <Alert title={failure} className="mt-2" />}
       </div>
       {editable && !fields && (
         <div className="flex flex-wrap items-start gap-2">
-          {insight.status === 'pending' && (
+          {insight.status === 'rejected' ? (
             <Button
               size="sm"
-              variant="primary"
-              busy={approving.saving}
-              disabled={busy && !approving.saving}
-              onClick={() => void approving.save(insight.id)}
+              busy={restoring.saving}
+              onClick={() => void restoring.save(insight.id)}
             >
-              Approve
+              Restore
             </Button>
+          ) : (
+            <>
+              {insight.status !== 'approved' && (
+                <Button
+                  size="sm"
+                  variant={insight.status === 'pending' ? 'primary' : 'plain'}
+                  busy={approving.saving}
+                  disabled={busy && !approving.saving}
+                  onClick={() => void approving.save(insight.id)}
+                >
+                  {insight.status === 'pending' ? 'Approve' : 'Let it hold again'}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                variant="quiet"
+                disabled={busy}
+                onClick={() => setFields(fieldsOf(insight.extracted_context))}
+              >
+                Edit
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                disabled={busy}
+                onClick={() => void deleting.save(insight.id)}
+              >
+                Delete
+              </Button>
+            </>
           )}
-          <Button
-            size="sm"
-            variant="quiet"
-            disabled={busy}
-            onClick={() => setFields(fieldsOf(insight.extracted_context))}
-          >
-            Edit
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            disabled={busy}
-            onClick={() => void deleting.save(insight.id)}
-          >
-            Delete
-          </Button>
         </div>
       )}
     </li>
@@ -121,4 +139,19 @@ export function InsightLine({
 function usesWords(uses: number): string {
   if (uses === 0) return 'Not quoted in an output yet'
   return `Quoted in ${uses} ${uses === 1 ? 'output' : 'outputs'}`
+}
+
+/** The client it is about, with the way there; the organization's own says so too. */
+function WhoseIsIt({ insight: { client_name, client_slug } }: { insight: InsightRow }) {
+  return (
+    <p className="cap">
+      {client_name ? (
+        <Link to={`/clients/${client_slug}/intelligence`} className="link">
+          {client_name}
+        </Link>
+      ) : (
+        'Your own organization'
+      )}
+    </p>
+  )
 }

@@ -19,6 +19,7 @@ export function InsightPage({
   empty,
   underLine = false,
   outputHref,
+  namesClients = false,
 }: {
   insights: UseQueryResult<InsightRow[]>
   editable: boolean
@@ -27,6 +28,8 @@ export function InsightPage({
   empty: ReactNode
   underLine?: boolean
   outputHref: (id: string) => string
+  /** Of several clients: each line says whose it is. */
+  namesClients?: boolean
 }) {
   const named = useNamedInsight(insights.isSuccess)
   const rows = insights.data ?? []
@@ -54,6 +57,7 @@ export function InsightPage({
               editable={editable}
               named={insight.id === named}
               outputHref={outputHref}
+              namesClient={namesClients}
             />
           ))}
         </ul>

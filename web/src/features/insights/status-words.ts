@@ -1,0 +1,9 @@
+import type { InsightStatus } from '@sextant/contracts/rows'
+
+/** What became of something learned, in the order in which it is looked through. */
+export const STATUS_WORDS: Readonly<Record<InsightStatus, string>> = {
+  approved: 'Approved',
+  pending: 'Waiting',
+  rejected: 'Rejected',
+  superseded: 'Superseded',
+}
