@@ -16,6 +16,7 @@ export type Size = {
   /** Lines of a file that is imported, and figures of each organization. */
   lines: number
   figures: number
+  outputs: number
 }
 export const WHOLE: Size = {
   organizations: 1_000,
@@ -28,6 +29,7 @@ export const WHOLE: Size = {
   rounds: 5,
   lines: 100_000,
   figures: 10_000,
+  outputs: 10_000,
 }
 /** Enough to see that every measure still runs; its figures say nothing. */
 export const SMALL: Size = {
@@ -41,6 +43,7 @@ export const SMALL: Size = {
   rounds: 1,
   lines: 300,
   figures: 100,
+  outputs: 150,
 }
 
 export type Row = { what: string; got: string; goal: string; met: boolean }

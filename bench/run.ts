@@ -14,6 +14,7 @@ import { measureFigures } from './measures/figures.ts'
 import { measureFiguresPage } from './measures/figures-page.ts'
 import { measureFirstPage } from './measures/first-page.ts'
 import { measureHostileWords } from './measures/hostile.ts'
+import { measureLibrary } from './measures/library.ts'
 import { measureListeners } from './measures/listeners.ts'
 import { measureLongDocument } from './measures/long-document.ts'
 import { measureMemory } from './measures/memory.ts'
@@ -75,6 +76,7 @@ try {
     streams: () => measureStreams(bench),
     listeners: () => measureListeners(bench),
     clients: () => measureClientsPage(bench),
+    library: () => measureLibrary(bench),
     company: () => measureCompanyModel(bench),
     doors: () => measureDoors(bench),
     start: () => measureStart(bench),

@@ -199,6 +199,11 @@ column public.agent_outputs.earlier_claims jsonb not null default '[]'::jsonb
 column public.agent_outputs.shared_at timestamp with time zone
 column public.agent_outputs.shared_by uuid
 column public.agent_outputs.share_note text not null default ''::text
+column public.agent_outputs.campaign_id uuid
+column public.agent_outputs.change text not null default 'written'::text
+column public.agent_outputs.changed_by uuid
+column public.agent_outputs.changed_at timestamp with time zone not null default now()
+column public.agent_outputs.facts_at timestamp with time zone not null default now()
 column public.agent_runs.org_id uuid not null
 column public.agent_runs.id uuid not null default gen_random_uuid()
 column public.agent_runs.session_id uuid not null
@@ -594,6 +599,18 @@ column public.organizations.type text not null
 column public.organizations.slug text not null
 column public.organizations.ai_monthly_cap_cents integer
 column public.organizations.created_at timestamp with time zone not null default now()
+column public.output_versions.org_id uuid not null
+column public.output_versions.output_id uuid not null
+column public.output_versions.version integer not null
+column public.output_versions.client_id uuid
+column public.output_versions.title text not null
+column public.output_versions.summary text
+column public.output_versions.content jsonb not null
+column public.output_versions.earlier_claims jsonb not null default '[]'::jsonb
+column public.output_versions.change text not null
+column public.output_versions.changed_by uuid
+column public.output_versions.changed_at timestamp with time zone not null
+column public.output_versions.facts_at timestamp with time zone not null
 column public.persona_interview_answers.org_id uuid not null
 column public.persona_interview_answers.id uuid not null
 column public.persona_interview_answers.interview_id uuid not null
@@ -747,6 +764,10 @@ column public.search_entries.meaning bytea
 column public.search_entries.meaning_model text
 column public.search_entries.meaning_dimensions smallint
 column public.search_entries.changed_at timestamp with time zone not null
+column public.stale_outputs.org_id uuid not null
+column public.stale_outputs.output_id uuid not null
+column public.stale_outputs.client_id uuid
+column public.stale_outputs.since timestamp with time zone not null default now()
 column public.tasks.org_id uuid not null
 column public.tasks.id uuid not null default gen_random_uuid()
 column public.tasks.client_id uuid
@@ -810,6 +831,9 @@ constraint agent_messages.agent_messages_org_id_session_id_id_key UNIQUE (org_id
 constraint agent_messages.agent_messages_org_id_session_id_parent_id_fkey FOREIGN KEY (org_id, session_id, parent_id) REFERENCES agent_messages(org_id, session_id, id) ON DELETE CASCADE
 constraint agent_messages.agent_messages_pkey PRIMARY KEY (org_id, id)
 constraint agent_messages.agent_messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'agent'::text])))
+constraint agent_outputs.agent_outputs_change_check CHECK ((change = ANY (ARRAY['written'::text, 'edited'::text, 'rebuilt'::text, 'accepted'::text, 'restored'::text, 'reworded'::text, 'copied'::text, 'combined'::text])))
+constraint agent_outputs.agent_outputs_org_id_campaign_id_fkey FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns(org_id, id) ON DELETE SET NULL (campaign_id)
+constraint agent_outputs.agent_outputs_org_id_changed_by_fkey FOREIGN KEY (org_id, changed_by) REFERENCES users(org_id, id) ON DELETE SET NULL (changed_by)
 constraint agent_outputs.agent_outputs_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint agent_outputs.agent_outputs_org_id_created_by_fkey FOREIGN KEY (org_id, created_by) REFERENCES users(org_id, id) ON DELETE SET NULL (created_by)
 constraint agent_outputs.agent_outputs_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
@@ -1071,6 +1095,9 @@ constraint organizations.organizations_name_check CHECK (((char_length(name) >= 
 constraint organizations.organizations_pkey PRIMARY KEY (id)
 constraint organizations.organizations_slug_key UNIQUE (slug)
 constraint organizations.organizations_type_check CHECK ((type = ANY (ARRAY['SME'::text, 'AGENCY'::text])))
+constraint output_versions.output_versions_org_id_changed_by_fkey FOREIGN KEY (org_id, changed_by) REFERENCES users(org_id, id) ON DELETE SET NULL (changed_by)
+constraint output_versions.output_versions_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
+constraint output_versions.output_versions_pkey PRIMARY KEY (org_id, output_id, version)
 constraint persona_interview_answers.persona_interview_answers_org_id_asked_by_fkey FOREIGN KEY (org_id, asked_by) REFERENCES users(org_id, id) ON DELETE SET NULL (asked_by)
 constraint persona_interview_answers.persona_interview_answers_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint persona_interview_answers.persona_interview_answers_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
@@ -1159,12 +1186,14 @@ constraint saved_views.saved_views_name_check CHECK (((char_length(name) >= 1) A
 constraint saved_views.saved_views_org_id_user_id_fkey FOREIGN KEY (org_id, user_id) REFERENCES users(org_id, id) ON DELETE CASCADE
 constraint saved_views.saved_views_org_id_user_id_scope_name_key UNIQUE (org_id, user_id, scope, name)
 constraint saved_views.saved_views_pkey PRIMARY KEY (org_id, id)
-constraint saved_views.saved_views_scope_check CHECK ((scope = ANY (ARRAY['campaigns'::text, 'clients'::text])))
+constraint saved_views.saved_views_scope_check CHECK ((scope = ANY (ARRAY['campaigns'::text, 'clients'::text, 'outputs'::text])))
 constraint search_entries.search_entries_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'output'::text, 'campaign'::text, 'client'::text, 'fact'::text, 'message'::text])))
 constraint search_entries.search_entries_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint search_entries.search_entries_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint search_entries.search_entries_org_id_kind_source_id_page_place_key UNIQUE NULLS NOT DISTINCT (org_id, kind, source_id, page, place)
 constraint search_entries.search_entries_pkey PRIMARY KEY (org_id, id)
+constraint stale_outputs.stale_outputs_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
+constraint stale_outputs.stale_outputs_pkey PRIMARY KEY (org_id, output_id)
 constraint tasks.tasks_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint tasks.tasks_org_id_client_id_key_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, key)
 constraint tasks.tasks_org_id_decided_by_fkey FOREIGN KEY (org_id, decided_by) REFERENCES users(org_id, id) ON DELETE SET NULL (decided_by)
@@ -1198,6 +1227,8 @@ CREATE UNIQUE INDEX agent_messages_org_id_session_id_id_key ON public.agent_mess
 CREATE INDEX agent_messages_parent ON public.agent_messages USING btree (org_id, session_id, parent_id)
 CREATE UNIQUE INDEX agent_messages_pkey ON public.agent_messages USING btree (org_id, id)
 CREATE INDEX agent_messages_session ON public.agent_messages USING btree (org_id, session_id, created_at) INCLUDE (role)
+CREATE INDEX agent_outputs_campaign ON public.agent_outputs USING btree (org_id, campaign_id)
+CREATE INDEX agent_outputs_changer ON public.agent_outputs USING btree (org_id, changed_by)
 CREATE INDEX agent_outputs_client ON public.agent_outputs USING btree (org_id, client_id)
 CREATE INDEX agent_outputs_creator ON public.agent_outputs USING btree (org_id, created_by)
 CREATE INDEX agent_outputs_kind ON public.agent_outputs USING btree (org_id, agent_type) WHERE (deleted_at IS NULL)
@@ -1363,6 +1394,8 @@ CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (org_
 CREATE INDEX notifications_unread ON public.notifications USING btree (org_id, user_id) WHERE (read_at IS NULL)
 CREATE UNIQUE INDEX organizations_pkey ON public.organizations USING btree (id)
 CREATE UNIQUE INDEX organizations_slug_key ON public.organizations USING btree (slug)
+CREATE INDEX output_versions_changer ON public.output_versions USING btree (org_id, changed_by)
+CREATE UNIQUE INDEX output_versions_pkey ON public.output_versions USING btree (org_id, output_id, version)
 CREATE INDEX persona_interview_answers_asker ON public.persona_interview_answers USING btree (org_id, asked_by)
 CREATE INDEX persona_interview_answers_client ON public.persona_interview_answers USING btree (org_id, client_id)
 CREATE UNIQUE INDEX persona_interview_answers_org_id_interview_id_position_key ON public.persona_interview_answers USING btree (org_id, interview_id, "position")
@@ -1412,6 +1445,7 @@ CREATE UNIQUE INDEX search_entries_org_id_kind_source_id_page_place_key ON publi
 CREATE UNIQUE INDEX search_entries_pkey ON public.search_entries USING btree (org_id, id)
 CREATE INDEX search_entries_reach ON public.search_entries USING btree (org_id, client_id, language)
 CREATE INDEX search_entries_unread ON public.search_entries USING btree (org_id) WHERE ((meaning_model IS NULL) AND (language = 'en'::text))
+CREATE UNIQUE INDEX stale_outputs_pkey ON public.stale_outputs USING btree (org_id, output_id)
 CREATE INDEX tasks_decider ON public.tasks USING btree (org_id, decided_by)
 CREATE INDEX tasks_due ON public.tasks USING btree (org_id, due) WHERE (status = 'open'::text)
 CREATE UNIQUE INDEX tasks_org_id_client_id_key_key ON public.tasks USING btree (org_id, client_id, key) NULLS NOT DISTINCT
@@ -1435,9 +1469,9 @@ policy owner on public.agent_messages for ALL to app_owner using (true) with che
 policy people_insert on public.agent_messages for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = agent_messages.org_id) AND (s.id = agent_messages.session_id) AND (NOT (s.client_id IS DISTINCT FROM agent_messages.client_id)))))))
 policy people_read on public.agent_messages for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.agent_outputs for ALL to app_owner using (true) with check (true)
-policy people_insert on public.agent_outputs for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND ((session_id IS NULL) OR (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = agent_outputs.org_id) AND (s.id = agent_outputs.session_id) AND (NOT (s.client_id IS DISTINCT FROM agent_outputs.client_id))))))))
+policy people_insert on public.agent_outputs for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND ((session_id IS NULL) OR (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = agent_outputs.org_id) AND (s.id = agent_outputs.session_id) AND (NOT (s.client_id IS DISTINCT FROM agent_outputs.client_id)))))) AND ((campaign_id IS NULL) OR (EXISTS ( SELECT 1 FROM campaigns c WHERE ((c.org_id = agent_outputs.org_id) AND (c.id = agent_outputs.campaign_id) AND (NOT (c.client_id IS DISTINCT FROM agent_outputs.client_id))))))))
 policy people_read on public.agent_outputs for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
-policy people_update on public.agent_outputs for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[])))))
+policy people_update on public.agent_outputs for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[]))) AND ((campaign_id IS NULL) OR (EXISTS ( SELECT 1 FROM campaigns c WHERE ((c.org_id = agent_outputs.org_id) AND (c.id = agent_outputs.campaign_id) AND (NOT (c.client_id IS DISTINCT FROM agent_outputs.client_id))))))))
 policy shared_read on public.agent_outputs for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (shared_at IS NOT NULL) AND (deleted_at IS NULL) AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.agent_runs for ALL to app_owner using (true) with check (true)
 policy people_insert on public.agent_runs for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (actor_id = ( SELECT app.user_id() AS user_id)) AND (EXISTS ( SELECT 1 FROM agent_sessions s WHERE ((s.org_id = agent_runs.org_id) AND (s.id = agent_runs.session_id) AND (NOT (s.client_id IS DISTINCT FROM agent_runs.client_id)))))))
@@ -1534,6 +1568,8 @@ policy people_read on public.notifications for SELECT to app_user using (((org_i
 policy people_update on public.notifications for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id)))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (user_id = ( SELECT app.user_id() AS user_id))))
 policy owner on public.organizations for ALL to app_owner using (true) with check (true)
 policy people_read on public.organizations for SELECT to app_user using ((id = ( SELECT app.org_id() AS org_id))) with check ()
+policy owner on public.output_versions for ALL to app_owner using (true) with check (true)
+policy people_read on public.output_versions for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.persona_interview_answers for ALL to app_owner using (true) with check (true)
 policy people_delete on public.persona_interview_answers for DELETE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))))) with check ()
 policy people_insert on public.persona_interview_answers for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (asked_by = ( SELECT app.user_id() AS user_id)) AND (EXISTS ( SELECT 1 FROM persona_interviews i WHERE ((i.org_id = persona_interview_answers.org_id) AND (i.id = persona_interview_answers.interview_id) AND (NOT (i.client_id IS DISTINCT FROM persona_interview_answers.client_id)))))))
@@ -1569,6 +1605,8 @@ policy people_update on public.saved_views for UPDATE to app_user using (((org_i
 policy open_read on public.search_entries for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND open AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
 policy owner on public.search_entries for ALL to app_owner using (true) with check (true)
 policy people_read on public.search_entries for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy owner on public.stale_outputs for ALL to app_owner using (true) with check (true)
+policy people_read on public.stale_outputs for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.tasks for ALL to app_owner using (true) with check (true)
 policy people_read on public.tasks for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy people_update on public.tasks for UPDATE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[]))))) with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('outputs.manage'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('outputs.manage'::text) AS clients_where_may)::uuid[])))))
@@ -1582,6 +1620,7 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.agent_outputs FO
 CREATE TRIGGER keep_fact_uses AFTER INSERT OR UPDATE OF content ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.keep_fact_uses()
 CREATE TRIGGER keep_prediction AFTER INSERT OR UPDATE OF content ON public.agent_outputs FOR EACH ROW WHEN (((new.agent_type = 'performance-intelligence'::text) AND (jsonb_typeof((new.content #> '{body,prediction}'::text[])) = 'object'::text))) EXECUTE FUNCTION app.keep_prediction()
 CREATE TRIGGER keep_tasks AFTER INSERT OR UPDATE OF content, deleted_at ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.keep_tasks()
+CREATE TRIGGER keep_version BEFORE UPDATE OF content ON public.agent_outputs FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION app.keep_output_version()
 CREATE TRIGGER notify AFTER INSERT ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.notify_output()
 CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF title, summary, content, shared_at, deleted_at ON public.agent_outputs FOR EACH ROW EXECUTE FUNCTION app.index_changed('output')
 CREATE TRIGGER withdraw_approvals AFTER UPDATE OF deleted_at ON public.agent_outputs FOR EACH ROW WHEN (((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION app.withdraw_when_gone()
@@ -1604,6 +1643,7 @@ CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUT
 CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF name, industry, client_info, status ON public.clients FOR EACH ROW EXECUTE FUNCTION app.index_changed('client')
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER keep_version AFTER UPDATE OF kind, label, attributes, status ON public.company_facts FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.keep_fact_version()
+CREATE TRIGGER mark_stale AFTER UPDATE OF kind, label, attributes, quote, status ON public.company_facts FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.quote IS DISTINCT FROM new.quote) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.mark_stale_outputs()
 CREATE TRIGGER notify AFTER INSERT ON public.company_facts FOR EACH ROW WHEN ((new.status = 'proposed'::text)) EXECUTE FUNCTION app.notify_insight()
 CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF kind, label, attributes, quote, status ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.index_changed('fact')
 CREATE TRIGGER supersede_measured AFTER UPDATE OF status ON public.company_facts FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND (old.status IS DISTINCT FROM 'confirmed'::text) AND (new.attributes ? 'measured'::text))) EXECUTE FUNCTION app.supersede_measured()
@@ -1635,8 +1675,8 @@ grant insert (client_id, data, org_id, run_id, seq, session_id, type) on public.
 grant select on public.agent_messages to app_user
 grant insert (body, client_id, id, org_id, parent_id, question, role, run_id, session_id, tool) on public.agent_messages to app_user
 grant select on public.agent_outputs to app_user
-grant insert (agent_type, client_id, content, created_by, id, org_id, output_type, run_id, session_id, summary, title) on public.agent_outputs to app_user
-grant update (content, deleted_at, earlier_claims, saved_at, summary, title, updated_at, version) on public.agent_outputs to app_user
+grant insert (agent_type, campaign_id, change, client_id, content, created_by, id, org_id, output_type, run_id, session_id, summary, title) on public.agent_outputs to app_user
+grant update (campaign_id, change, content, deleted_at, earlier_claims, facts_at, saved_at, summary, title, updated_at, version) on public.agent_outputs to app_user
 grant select on public.agent_runs to app_user
 grant insert (actor_id, client_id, id, instance, message_id, org_id, session_id, tool, writer) on public.agent_runs to app_user
 grant update (cost_micros, error, finished_at, heartbeat_at, input_tokens, output_tokens, status, writer) on public.agent_runs to app_user
@@ -1692,6 +1732,7 @@ grant update (digest, in_app, mail) on public.notification_settings to app_user
 grant select on public.notifications to app_user
 grant update (read_at) on public.notifications to app_user
 grant select on public.organizations to app_user
+grant select on public.output_versions to app_user
 grant delete, select on public.persona_interview_answers to app_user
 grant insert (answer, asked_by, client_id, id, interview_id, org_id, position, question) on public.persona_interview_answers to app_user
 grant select on public.persona_interviews to app_user
@@ -1710,6 +1751,7 @@ grant delete, select on public.saved_views to app_user
 grant insert (filter, name, org_id, scope, user_id) on public.saved_views to app_user
 grant update (filter) on public.saved_views to app_user
 grant select on public.search_entries to app_user
+grant select on public.stale_outputs to app_user
 grant select on public.tasks to app_user
 grant update (decided_at, decided_by, due, due_by_hand, status, updated_at) on public.tasks to app_user
 grant select on public.themes to app_user
@@ -1793,6 +1835,7 @@ function app.count_sessions(text,uuid,uuid) returns integer stable, callable by:
 function app.create_campaign(uuid,uuid,jsonb) returns jsonb, callable by: app_user
 function app.create_client(jsonb) returns jsonb security definer, callable by: app_user
 function app.create_company_fact(uuid,text,text,jsonb,text,text,text,integer) returns SETOF app.company_fact_rows, callable by: app_user
+function app.create_output(uuid,uuid,text,text,text,text,jsonb,text) returns uuid, callable by: app_user
 function app.create_report(uuid,text,text,text,date,date,text[],text) returns uuid security definer, callable by: app_user
 function app.create_session(uuid,uuid,uuid,text,text,text,text,uuid) returns void, callable by: app_user
 function app.cut_rank(text) returns integer immutable, callable by: nobody
@@ -1805,6 +1848,7 @@ function app.delete_figure_remark(uuid) returns jsonb security definer, callable
 function app.delete_interview(uuid) returns uuid, callable by: app_user
 function app.delete_me() returns void security definer, callable by: app_user
 function app.delete_output(uuid) returns SETOF app.output_rows, callable by: app_user
+function app.delete_outputs(uuid[]) returns void, callable by: app_user
 function app.delete_report(uuid) returns void security definer, callable by: app_user
 function app.delete_report_schedule(uuid) returns jsonb security definer, callable by: app_user
 function app.delete_session(uuid) returns uuid, callable by: app_user
@@ -1820,7 +1864,7 @@ function app.drop_quick_win(uuid,text) returns uuid security definer, callable b
 function app.due_quick_wins(integer) returns TABLE(id uuid, client_name text, client_slug text, title text, what text, owner_name text, due date) stable, callable by: app_user
 function app.due_report_schedules(timestamp with time zone) returns TABLE(org_id uuid, id uuid, report_type text, cadence text, due_at timestamp with time zone, today text) stable security definer, callable by: app_auth
 function app.duplicate_campaign(uuid) returns jsonb, callable by: app_user
-function app.edit_output(uuid,integer,jsonb,jsonb,text,text) returns void, callable by: app_user
+function app.edit_output(uuid,integer,jsonb,jsonb,text,text,text) returns void, callable by: app_user
 function app.end_call(uuid,uuid,jsonb) returns void security definer, callable by: app_auth
 function app.end_interview(uuid) returns SETOF app.interview_rows, callable by: app_user
 function app.end_membership(uuid,uuid) returns void security definer, callable by: nobody
@@ -1836,6 +1880,7 @@ function app.entries_without_meaning(integer) returns TABLE(org_id uuid, id uuid
 function app.entry_json(search_entries,tsquery,boolean) returns jsonb stable, callable by: app_user
 function app.entry_meanings(text,integer,uuid,date,date) returns TABLE(ids uuid[], meanings bytea) stable, callable by: app_user
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
+function app.facts_moment() returns text stable, callable by: app_user
 function app.fail_document(uuid,uuid,integer,text) returns void security definer, callable by: app_auth
 function app.fail_report_mail(uuid,uuid,text,boolean,timestamp with time zone) returns void security definer, callable by: app_auth
 function app.figure_currencies(uuid) returns text[] stable, callable by: app_user
@@ -1903,6 +1948,7 @@ function app.keep_import_file(uuid,integer,text,bigint,text,jsonb,jsonb) returns
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
 function app.keep_meanings(uuid[],uuid[],text[],text,integer) returns void security definer, callable by: app_auth
 function app.keep_noticed(uuid,text,text,text,date,boolean,text,uuid) returns boolean security definer, callable by: app_user
+function app.keep_output_version() returns trigger security definer, callable by: nobody
 function app.keep_prediction() returns trigger security definer, callable by: nobody
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth
 function app.keep_run_jobs(uuid,uuid) returns void security definer, callable by: nobody
@@ -1912,6 +1958,9 @@ function app.language_guessed(text) returns text stable, callable by: nobody
 function app.language_of_words(text) returns regconfig immutable, callable by: app_user
 function app.last_event(uuid) returns bigint stable, callable by: app_user
 function app.leave_organization() returns void security definer, callable by: app_user
+function app.library_outputs(jsonb) returns TABLE(id uuid, client_id uuid, campaign_id uuid, created_by uuid, agent_type text, output_type text, title text, created_at timestamp with time zone, updated_at timestamp with time zone, saved_at timestamp with time zone, stale_since timestamp with time zone) stable, callable by: app_user
+function app.library_overview(jsonb) returns jsonb stable, callable by: app_user
+function app.library_page(jsonb,text,jsonb,integer) returns TABLE(output jsonb, place jsonb) stable, callable by: app_user
 function app.like_literal(text) returns text immutable, callable by: app_user
 function app.likeness_schema() returns text stable, callable by: app_user
 function app.list_ai_calls(uuid,uuid,integer) returns SETOF app.ai_call_rows stable, callable by: app_user
@@ -1939,6 +1988,7 @@ function app.mail_team_invitation(uuid,text) returns void security definer, call
 function app.make_reset_token(text) returns text security definer, callable by: nobody
 function app.mark_notifications_read(uuid[]) returns integer, callable by: app_user
 function app.mark_portal_read(uuid) returns void security definer, callable by: app_user
+function app.mark_stale_outputs() returns trigger security definer, callable by: nobody
 function app.match_figure_campaign(uuid,text,text,uuid) returns void security definer, callable by: app_user
 function app.may(text,uuid) returns boolean stable security definer, callable by: app_user
 function app.may_add_document(uuid,uuid,uuid) returns uuid security definer, callable by: app_user
@@ -1950,6 +2000,7 @@ function app.messages_href(uuid) returns text stable security definer, callable 
 function app.money_measures() returns text[] immutable, callable by: nobody
 function app.month_cost_micros() returns double precision stable security definer, callable by: app_user
 function app.month_costs(uuid) returns TABLE(client_id uuid, own boolean, cost_micros bigint) stable security definer, callable by: nobody
+function app.move_outputs(uuid[],uuid) returns TABLE(id uuid, campaign_id uuid), callable by: app_user
 function app.my_notification_settings() returns jsonb stable security definer, callable by: app_user
 function app.my_notifications(integer) returns jsonb stable, callable by: app_user
 function app.my_reach() returns TABLE(user_id uuid, org_id uuid, wide boolean, clients text[], works_wide boolean, works_for text[]) stable, callable by: app_user
@@ -1983,7 +2034,10 @@ function app.operator_settle_feedback(uuid,text) returns void security definer, 
 function app.org_id() returns uuid stable, callable by: app_user
 function app.organization_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.output_insights(uuid) returns TABLE(id uuid, label text, quote text) stable, callable by: app_user
+function app.output_is_fresh(uuid,timestamp with time zone) returns void security definer, callable by: app_user
 function app.output_row(uuid) returns SETOF app.output_rows stable, callable by: app_user
+function app.output_version(uuid,integer) returns TABLE(title text, content jsonb) stable, callable by: app_user
+function app.output_versions(uuid) returns TABLE(version integer, number integer, title text, change text, changed_by_name text, changed_at timestamp with time zone, stands boolean) stable, callable by: app_user
 function app.pass_factor(uuid,uuid,uuid,uuid,bigint) returns boolean security definer, callable by: app_auth
 function app.pending_insights() returns SETOF app.insight_rows stable, callable by: app_user
 function app.performance_attention(uuid) returns jsonb stable, callable by: app_user
@@ -2080,6 +2134,8 @@ function app.restore_documents(uuid[]) returns void security definer, callable b
 function app.restore_insight(uuid) returns SETOF app.insight_rows, callable by: app_user
 function app.restore_interview(uuid) returns uuid, callable by: app_user
 function app.restore_output(uuid) returns SETOF app.output_rows, callable by: app_user
+function app.restore_output_version(uuid,integer,integer) returns void, callable by: app_user
+function app.restore_outputs(uuid[]) returns void, callable by: app_user
 function app.restore_report(uuid) returns void security definer, callable by: app_user
 function app.restore_session(uuid) returns uuid, callable by: app_user
 function app.retry_report_mail(uuid,timestamp with time zone) returns void security definer, callable by: app_user
@@ -2132,6 +2188,7 @@ function app.skip_onboarding() returns void security definer, callable by: app_u
 function app.slug_of(text) returns text immutable, callable by: nobody
 function app.spend_bot_check(text,timestamp with time zone) returns boolean security definer, callable by: app_auth
 function app.spend_recovery_code(uuid,text) returns boolean security definer, callable by: app_auth
+function app.stale_since(uuid) returns timestamp with time zone stable, callable by: app_user
 function app.standing_fact_named(uuid,text,text) returns company_facts stable security definer, callable by: nobody
 function app.standing_facts(uuid) returns integer stable, callable by: app_user
 function app.standing_figures(uuid,uuid,text[],date[],uuid,uuid) returns SETOF figures stable, callable by: nobody
@@ -2158,6 +2215,7 @@ function app.title_session(uuid,text) returns void, callable by: app_user
 function app.transfer_ownership(uuid) returns void security definer, callable by: app_user
 function app.turn_knowledge(uuid,uuid,uuid) returns jsonb stable, callable by: app_user
 function app.unread_portal_messages(uuid) returns integer stable, callable by: app_user
+function app.unsave_output(uuid) returns SETOF app.output_rows, callable by: app_user
 function app.unshare_output(uuid) returns SETOF app.output_rows security definer, callable by: app_user
 function app.unshare_report(uuid) returns void security definer, callable by: app_user
 function app.update_client(uuid,integer,jsonb) returns jsonb security definer, callable by: app_user
@@ -2171,6 +2229,7 @@ function app.visible_client_ids() returns uuid[] stable, callable by: app_user
 function app.void_mailed_links(uuid) returns void security definer, callable by: app_auth
 function app.waiting_requests() returns TABLE(email text, company_name text, organization_type text, requested_at timestamp with time zone) stable security definer, callable by: nobody
 function app.whitelist(text,text) returns boolean security definer, callable by: nobody
+function app.why_stale(uuid) returns jsonb stable, callable by: app_user
 function app.withdraw_approval(uuid) returns jsonb security definer, callable by: app_user
 function app.withdraw_invitations(uuid,uuid) returns void security definer, callable by: nobody
 function app.withdraw_when_gone() returns trigger security definer, callable by: nobody
@@ -2179,6 +2238,7 @@ function app.words_near(text[],boolean,uuid) returns TABLE(word text, near text[
 function app.words_of_output(text,jsonb) returns text immutable, callable by: nobody
 function app.working_client_ids() returns uuid[] stable, callable by: app_user
 function app.works_in_organization() returns boolean stable, callable by: app_user
+function app.worn_outputs() returns TABLE(output_id uuid, since timestamp with time zone) stable, callable by: app_user
 function archive_client_routed(uuid,uuid,text) returns TABLE(id uuid, org_id uuid, slug text, name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, campaigns_count integer, active_campaigns integer, outputs_count integer, health_score integer, created_at timestamp with time zone, updated_at timestamp with time zone, archived_at timestamp with time zone, archive_reason text, version integer) security definer, callable by: app_user
 function check_onboarding_status(uuid) returns TABLE(needs_onboarding boolean) stable, callable by: app_user
 function delete_client_routed(uuid,uuid) returns TABLE(id uuid) security definer, callable by: app_user

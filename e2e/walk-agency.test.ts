@@ -67,6 +67,7 @@ beforeAll(async () => {
     sessionId,
     campaignSessionId: sessionId,
     outputId: outputs[0]!.id,
+    agentType: 'strategy',
     workspaceId: client!.id,
     reportId: await sharedReport(ask, client!.id),
     documentId: await broughtDocument(ask, {

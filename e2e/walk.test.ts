@@ -54,6 +54,7 @@ beforeAll(async () => {
   const { links } = await mailTo(house.product, 'somebody.else@demo.example', /invites you/)
   Object.assign(house.ids(OWNER), {
     outputId: output!.id,
+    agentType: 'strategy',
     personaId: persona!.id,
     interviewId: await heldInterview(ask, persona!.id),
     sessionId: output!.session_id,

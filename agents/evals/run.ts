@@ -2,6 +2,7 @@ import { falseAlarmTable } from './figures/false-alarms.ts'
 import { evaluateInterviews } from './interview/interview-table.ts'
 import { recordedInterviewRows } from './interview/recorded-table.ts'
 import { loadPersonas } from './interview/load-personas.ts'
+import { livingRows } from './living.ts'
 import { loadFirms } from './load-firms.ts'
 import { evaluateMinds, type MindRow } from './minds/mind-table.ts'
 import { mindOfEnvironment } from './minds/live.ts'
@@ -23,6 +24,7 @@ function showEngine(): void {
   for (const row of evaluate(firms)) console.log(lineOf(row))
   for (const row of evaluateInterviews(loadPersonas())) console.log(lineOf(row))
   for (const row of falseAlarmTable()) console.log(lineOf(row))
+  for (const row of livingRows(firms)) console.log(lineOf(row))
 }
 
 async function showRecorded(): Promise<void> {

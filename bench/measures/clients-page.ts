@@ -2,6 +2,7 @@ import { asOwner } from '@sextant/database/as-owner'
 import pg from 'pg'
 import { openBrowser } from '../../e2e/browser.ts'
 import { type Bench, median, type Row } from '../bench.ts'
+import { joinAgency } from '../join-agency.ts'
 
 /** An agency of five thousand clients in real Chromium: scrolling their page, and typing into the command palette. */
 export async function measureClientsPage(bench: Bench): Promise<Row[]> {
@@ -60,46 +61,15 @@ export async function measureClientsPage(bench: Bench): Promise<Row[]> {
 }
 
 async function plant(address: string, pool: pg.Pool, clients: number): Promise<string> {
-  const email = 'many-clients@people.example'
-  await asOwner({ pool }, owner =>
-    owner.query(
-      `insert into public.invitations (email, invited_by) values ($1, 'bench') on conflict do nothing`,
-      [email],
-    ),
-  )
-  const response = await fetch(`${address}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email,
-      password: 'Long-Enough-1',
-      name: 'Many',
-      organization_name: 'Many Clients',
-      organization_type: 'AGENCY',
-    }),
-  })
-  const { token } = (await response.json()) as { token: string }
-  const me = (await (
-    await fetch(`${address}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })
-  ).json()) as { organization: { id: string } }
-  await fetch(`${address}/api/v1/business-context/organization/${me.organization.id}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      companyName: 'Many Clients',
-      industry: 'Professional Services',
-      companySize: '11-50',
-      description: '',
-    }),
-  })
+  const { token, orgId } = await joinAgency(address, pool, 'many-clients')
   await asOwner({ pool }, async owner => {
     await owner.query(
       `insert into public.clients (org_id, slug, name, industry, monthly_fee_cents, created_at) select $1, 'client-' || n, 'Client ' || n || ' ' || (array['Bakery', 'Dental', 'Logistics', 'Outfitters', 'Studio'])[1 + n % 5], 'Retail', n * 100, now() - n * interval '1 hour' from generate_series(1, $2::integer) n`,
-      [me.organization.id, clients],
+      [orgId, clients],
     )
     await owner.query(
       `insert into public.campaigns (org_id, client_id, name, status) select c.org_id, c.id, 'Campaign', (array['active', 'paused'])[1 + n % 2] from public.clients c cross join generate_series(1, 3) n where c.org_id = $1`,
-      [me.organization.id],
+      [orgId],
     )
   })
   await pool.query('analyze')

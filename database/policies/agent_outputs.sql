@@ -34,6 +34,17 @@ create policy people_insert on public.agent_outputs for insert to app_user
           and s.client_id is not distinct from agent_outputs.client_id
       )
     )
+    -- And beside a campaign of the same client only.
+    and (
+      campaign_id is null
+      or exists (
+        select 1
+        from public.campaigns c
+        where c.org_id = agent_outputs.org_id
+          and c.id = agent_outputs.campaign_id
+          and c.client_id is not distinct from agent_outputs.client_id
+      )
+    )
   );
 grant insert (
   org_id,
@@ -46,7 +57,9 @@ grant insert (
   title,
   summary,
   content,
-  created_by
+  created_by,
+  campaign_id,
+  change
 ) on public.agent_outputs to app_user;
 
 create policy people_update on public.agent_outputs for update to app_user
@@ -59,6 +72,16 @@ create policy people_update on public.agent_outputs for update to app_user
     org_id = (select app.org_id())
     and :working_reach
     and :may(outputs.manage)
+    and (
+      campaign_id is null
+      or exists (
+        select 1
+        from public.campaigns c
+        where c.org_id = agent_outputs.org_id
+          and c.id = agent_outputs.campaign_id
+          and c.client_id is not distinct from agent_outputs.client_id
+      )
+    )
   );
 
 -- A row never moves to another organization, client or session.
@@ -70,5 +93,8 @@ grant update (
   version,
   updated_at,
   saved_at,
-  deleted_at
+  deleted_at,
+  campaign_id,
+  change,
+  facts_at
 ) on public.agent_outputs to app_user;

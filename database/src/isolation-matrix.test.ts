@@ -119,6 +119,8 @@ const MATRIX: Record<string, Rules> = {
   company_fact_versions: { read: working, insert: never, update: never },
   customer_sources: { read: working, insert: working, update: working },
   fact_uses: { read: working, insert: never, update: never },
+  output_versions: { read: working, insert: never, update: never },
+  stale_outputs: { read: working, insert: never, update: never },
   tasks: { read: working, insert: never, update: working },
   quick_wins: { read: working, insert: never, update: never },
   calendar_feeds: { read: mine, insert: mine, update: mine },

@@ -70,6 +70,11 @@ export type Tables = {
     shared_at: string | null
     shared_by: string | null
     share_note: Generated<string>
+    campaign_id: string | null
+    change: Generated<string>
+    changed_by: string | null
+    changed_at: Generated<string>
+    facts_at: Generated<string>
   }
   'agent_runs': {
     org_id: string
@@ -540,6 +545,20 @@ export type Tables = {
     ai_monthly_cap_cents: number | null
     created_at: Generated<string>
   }
+  'output_versions': {
+    org_id: string
+    output_id: string
+    version: number
+    client_id: string | null
+    title: string
+    summary: string | null
+    content: unknown
+    earlier_claims: Generated<unknown>
+    change: string
+    changed_by: string | null
+    changed_at: string
+    facts_at: string
+  }
   'persona_interview_answers': {
     org_id: string
     id: string
@@ -718,6 +737,12 @@ export type Tables = {
     meaning_model: string | null
     meaning_dimensions: unknown | null
     changed_at: string
+  }
+  'stale_outputs': {
+    org_id: string
+    output_id: string
+    client_id: string | null
+    since: Generated<string>
   }
   'tasks': {
     org_id: string

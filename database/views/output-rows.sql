@@ -14,6 +14,7 @@ create view app.output_rows with (security_invoker = true) as
     o.session_id,
     o.client_id,
     o.shared_at,
-    o.deleted_at
+    o.deleted_at,
+    o.campaign_id
   from public.agent_outputs o;
 grant select on app.output_rows to app_user;

@@ -443,6 +443,48 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-outputs/${ids.outputId}/save`,
     body: {},
   }),
+  'POST /output-library/delete': ids => ({
+    path: '/output-library/delete',
+    body: { ids: [ids.outputId] },
+  }),
+  'POST /output-library/restore': ids => ({
+    path: '/output-library/restore',
+    body: { ids: [ids.outputId] },
+  }),
+  'POST /output-library/move': ids => ({
+    path: '/output-library/move',
+    body: { ids: [ids.outputId], campaign_id: ids.campaignId },
+  }),
+  'POST /output-library/combine': ids => ({
+    path: '/output-library/combine',
+    body: { ids: [ids.outputId, ids.personaId] },
+  }),
+  'POST /agent-outputs/{id}/duplicate': ids => ({
+    path: `/agent-outputs/${ids.outputId}/duplicate`,
+    body: { client_id: ids.clientId },
+  }),
+  'GET /agent-outputs/{id}/proposal': ids => ({
+    path: `/agent-outputs/${ids.outputId}/proposal`,
+  }),
+  'POST /agent-outputs/{id}/accept': ids => ({
+    path: `/agent-outputs/${ids.outputId}/accept`,
+    body: { version: 1, print: 'mine' },
+  }),
+  'POST /agent-outputs/{id}/keep': ids => ({
+    path: `/agent-outputs/${ids.outputId}/keep`,
+    body: { version: 1 },
+  }),
+  'GET /agent-outputs/{id}/versions': ids => ({
+    path: `/agent-outputs/${ids.outputId}/versions`,
+  }),
+  'GET /agent-outputs/{id}/compare': ids => ({
+    path: `/agent-outputs/${ids.outputId}/compare?from=0`,
+  }),
+  'POST /agent-outputs/{id}/versions/{kept}/restore': ids => ({
+    path: `/agent-outputs/${ids.outputId}/versions/0/restore`,
+    body: { version: 1 },
+  }),
+  'DELETE /agent-outputs/{id}/save': ids => ({ path: `/agent-outputs/${ids.outputId}/save` }),
   'POST /agent-outputs/{id}/restore': ids => ({
     path: `/agent-outputs/${ids.outputId}/restore`,
     body: {},
@@ -680,11 +722,14 @@ const FOREIGN: Record<string, Foreign> = {
     path: `/agent-sessions/${ids.sessionId}/events?after=0`,
   }),
   ...Object.fromEntries(
-    ['md', 'csv', 'docx', 'pdf'].map(format => [
+    ['md', 'csv', 'docx', 'pdf', 'pptx', 'xlsx'].map(format => [
       `GET /agent-outputs/{id}/export ${format}`,
       (ids: Ids) => ({ path: `/agent-outputs/${ids.outputId}/export?format=${format}` }),
     ]),
   ),
+  'GET /output-library/export': ids => ({
+    path: `/output-library/export?format=md&ids=${ids.outputId}`,
+  }),
   'GET /images/{id}': ids => ({ path: `/images/${ids.avatarId}` }),
   'GET /images/{id} screenshot': ids => ({ path: `/images/${ids.screenshotId}` }),
   'GET /operator/feedback/{id}/screenshot': ids => ({
@@ -713,6 +758,8 @@ const READ = [
   '/saved-views?scope=campaigns',
   '/branding',
   '/agent-outputs',
+  '/output-library',
+  '/output-library/overview',
   '/team',
   '/notifications',
   '/tasks?scope=everywhere',

@@ -10,6 +10,7 @@ import { toolFor } from '../tools.ts'
 import { runChecks } from './checks.ts'
 import { quickWins } from '../quick-wins/opportunities.ts'
 import { conclude } from './conclude.ts'
+import { copyFor } from './copy-for.ts'
 import { figuresSaid } from './dialogue/figures-said.ts'
 import { readable } from './readable.ts'
 import { readAct } from './dialogue/acts.ts'
@@ -37,6 +38,7 @@ export const THOUGHTS = {
   check: checkDeliverable,
   revise,
   rebuild,
+  copyFor,
   /** What a person asks of the agent tells nothing of the business. `described`: what a company says of itself of which no sum stands yet. */
   read: ({ described, ...reading }: Reading & { described?: string }) => {
     if (readAct(reading.text, true).act !== 'answer') return []

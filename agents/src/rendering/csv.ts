@@ -67,7 +67,7 @@ function basisOfRow(cells: readonly (string | number)[], basis: Map<string, stri
 }
 
 /** The tables of a deliverable; one whose rows hold sourced statements says in its last column, Basis, whether the row is checked or an assumption. */
-function tablesOf(deliverable: Deliverable): Table[] {
+function tablesOfOne(deliverable: Deliverable): Table[] {
   const basis = basisOf(deliverable)
   return toolFor(deliverable.tool)
     .tables(deliverable as never)
@@ -83,18 +83,22 @@ function tablesOf(deliverable: Deliverable): Table[] {
     })
 }
 
+/** The tables of a deliverable, or of every part of a combined document, each row with what it rests on. */
+export function tablesOf(content: StoredDeliverable): Table[] {
+  const clean = withNamedJudgments(printable(content))
+  return clean.tool === 'combined' ? clean.parts.flatMap(tablesOfOne) : tablesOfOne(clean)
+}
+
 /** The main table of a deliverable, or every table of a combined document under a row with its title; UTF-8 with a byte order mark, CRLF. Null where there is no table. */
 export function renderCsv(content: StoredDeliverable): string | null {
-  const clean = withNamedJudgments(printable(content))
+  const tables = tablesOf(content)
   const lines =
-    clean.tool === 'combined'
-      ? clean.parts
-          .flatMap(tablesOf)
-          .flatMap((table, index) => [
-            ...(index ? [''] : []),
-            csvRow([table.title]),
-            ...grid(table),
-          ])
-      : tablesOf(clean).slice(0, 1).flatMap(grid)
+    content.tool === 'combined'
+      ? tables.flatMap((table, index) => [
+          ...(index ? [''] : []),
+          csvRow([table.title]),
+          ...grid(table),
+        ])
+      : tables.slice(0, 1).flatMap(grid)
   return lines.length > 0 ? `\ufeff${lines.join('\r\n')}\r\n` : null
 }

@@ -7,11 +7,16 @@ import { agentOutputRow } from '../rows.ts'
 import { table } from '../deliverable.ts'
 import { MINDS } from '../model-work.ts'
 import { storedDeliverable, toolDeliverable } from '../stored-deliverable.ts'
+import { libraryRoutes } from './library.ts'
+import { livingRoutes } from './living.ts'
+import { severalRoutes } from './several.ts'
 
 const byId = z.object({ id: z.uuid() })
 export const outputAnswer = agentOutputRow.extend({
   /** Rises with every change; send it back with an edit. */
   version: z.number().int(),
+  /** A fact or document that it rests on is another since. */
+  stale_since: z.string().nullable(),
   content: storedDeliverable,
   /** Table twins of the drawing, the main one first; of every part for a combined document. */
   tables: z.array(table),
@@ -31,6 +36,9 @@ export const outputEdit = z.object({
 export type OutputEdit = z.infer<typeof outputEdit>
 
 export const agentOutputRoutes = {
+  ...libraryRoutes,
+  ...livingRoutes,
+  ...severalRoutes,
   list: endpoint
     .route({
       method: 'GET',
@@ -106,6 +114,14 @@ export const agentOutputRoutes = {
     .output(outputAnswer),
   save: endpoint
     .route({ method: 'POST', path: '/agent-outputs/{id}/save', summary: 'Keep an output' })
+    .input(byId)
+    .output(agentOutputRow),
+  unsave: endpoint
+    .route({
+      method: 'DELETE',
+      path: '/agent-outputs/{id}/save',
+      summary: 'Take an output from the saved ones',
+    })
     .input(byId)
     .output(agentOutputRow),
   remove: endpoint

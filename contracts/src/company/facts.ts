@@ -30,7 +30,7 @@ export const factLabel = z
   .regex(PLAIN_TEXT, 'Please use plain text')
 
 /** A place in a document, with the kind of its file, which says what a page of it is called. */
-const documentPlace = z.object({
+export const documentPlace = z.object({
   id: uuid,
   name: z.string(),
   kind: z.enum(DOCUMENT_KINDS),

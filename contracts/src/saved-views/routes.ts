@@ -6,7 +6,7 @@ import { uuid } from '../rows.ts'
 /** A list as its owner likes to see it: the search parameters of the page. */
 export const savedView = z.object({
   id: uuid,
-  scope: z.enum(['campaigns', 'clients']),
+  scope: z.enum(['campaigns', 'clients', 'outputs']),
   name: z.string().trim().min(1).max(60).regex(PLAIN_TEXT, 'Please use plain text'),
   filter: z
     .record(z.string().max(40), z.string().max(200))

@@ -1,13 +1,14 @@
 -- Replaces a deliverable's content by what an edit made of it. A p_version that is not the row's raises
 -- CONFLICT and changes nothing; p_title null keeps the title, which somebody may have given by hand.
--- A session that is called after its deliverable goes on being called after it.
+-- p_change: how it came to be. A session that is called after its deliverable goes on being called after it.
 create or replace function app.edit_output(
   p_id uuid,
   p_version integer,
   p_content jsonb,
   p_earlier_claims jsonb,
   p_title text,
-  p_summary text
+  p_summary text,
+  p_change text
 )
 returns void
 language plpgsql set search_path = ''
@@ -28,6 +29,7 @@ begin
     content = p_content,
     earlier_claims = p_earlier_claims,
     version = o.version + 1,
+    change = p_change,
     title = coalesce(left(p_title, 200), o.title),
     summary = p_summary,
     updated_at = now()

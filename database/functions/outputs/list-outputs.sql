@@ -21,16 +21,7 @@ begin
       and o.deleted_at is null
       and (p_agent_type is null or o.agent_type = p_agent_type)
       and (p_client_id is null or o.client_id = p_client_id)
-      and (
-        p_campaign_id is null
-        or exists (
-          select 1
-          from public.agent_sessions s
-          where s.org_id = o.org_id
-            and s.id = o.session_id
-            and s.campaign_id = p_campaign_id
-        )
-      )
+      and (p_campaign_id is null or o.campaign_id = p_campaign_id)
       and (p_saved is null or (o.saved_at is not null) = p_saved)
       and (p_search is null or o.title ilike pattern or o.summary ilike pattern)
     order by o.created_at desc

@@ -24,7 +24,9 @@ begin
     title,
     summary,
     content,
-    created_by
+    created_by,
+    campaign_id,
+    change
   )
   select
     app.org_id(),
@@ -37,7 +39,9 @@ begin
     left(p_title, 200),
     p_summary,
     p_content,
-    app.user_id()
+    app.user_id(),
+    s.campaign_id,
+    case when p_output_type = 'combined' then 'combined' else 'written' end
   from public.agent_sessions s
   where s.org_id = app.org_id()
     and s.id = p_session_id;

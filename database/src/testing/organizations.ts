@@ -320,6 +320,14 @@ export async function plantWork(
       [...at, ids.insightId, ids.outputId],
     )
     await owner.query(
+      `insert into public.output_versions (org_id, client_id, output_id, version, title, content, change, changed_at, facts_at) values ($1, $2, $3, 0, $4, '{}', 'written', now(), now())`,
+      [...at, ids.outputId, mark],
+    )
+    await owner.query(
+      'insert into public.stale_outputs (org_id, client_id, output_id) values ($1, $2, $3)',
+      [...at, ids.outputId],
+    )
+    await owner.query(
       `insert into public.quick_wins (org_id, client_id, id, campaign_id, play, move, prediction, due) values ($1, $2, $3, $4, $5, $6, '{}', current_date)`,
       [...at, ids.quickWinId, ids.campaignId, mark, JSON.stringify({ title: mark })],
     )

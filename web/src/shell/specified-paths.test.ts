@@ -3,7 +3,7 @@ import specified from './specified-paths.json' with { type: 'json' }
 import { screens } from './screens.ts'
 
 /** How many of the specification's pages have no screen yet. It only shrinks: a page that was there must not go, and a new one lowers it. */
-const STILL_MISSING = 61
+const STILL_MISSING = 59
 
 const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':x')
 const there = new Set(screens.map(row => shapeOf(row.path)))

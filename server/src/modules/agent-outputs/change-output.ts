@@ -38,47 +38,55 @@ export async function edit(
   const revised = await thinkingOf(userId).revise({ before, earlier, edits, known })
   if (!revised.deliverable) throw fail('UNPROCESSABLE', undefined, { issues: revised.issues })
   const { deliverable, changes } = revised
-  if (changes.length === 0) return store(context, output, before, deliverable)
-  const company = await asActor(db, context, async tx => {
+  if (changes.length === 0) return store(context, output, before, deliverable, { change: 'edited' })
+  const { company, factsAt } = await asActor(db, context, async tx => {
     await changeFacts(tx, changes)
-    return (await readKnown(tx, context, output, head)).company
+    const { company: now } = await readKnown(tx, context, output, head)
+    return { company: now, factsAt: await factsMoment(tx) }
   })
   const rebuilt = await thinkingOf(userId).rebuild({
     before: deliverable,
     known: { ...known, company },
   })
-  return store(context, output, before, rebuilt)
+  return store(context, output, before, rebuilt, { change: 'edited', factsAt })
 }
 
-/** The output from the facts as they stand now; a combined document from its parts. What was written by hand is kept. */
+/** The output from the facts as they stand now. What was written by hand is kept. */
 export async function rebuild(
   context: Context & { token: string },
   { id, version }: { id: string; version: number },
   readMessages: ReadMessages,
 ): Promise<OutputAnswer> {
-  const { db } = context.database
-  const { output, known, userId } = await asActor(db, context, tx =>
+  const given = await asActor(context.database.db, context, tx =>
     readForEdit(tx, context, id, readMessages),
   )
+  const { output, known, userId, factsAt } = given
   if (output.version !== version) throw fail('CONFLICT')
   const { content } = output
-  if (content.tool !== 'combined') {
-    const rebuilt = await thinkingOf(userId).rebuild({ before: content, known })
-    const learned = toolFor(content.tool).learns
-      ? await thinkingOf(userId).learn({ tool: content.tool, figures: known.figures ?? null })
-      : []
-    return store(context, output, content, rebuilt, learned)
-  }
+  const rebuilt = await rebuiltOf(given)
+  const isMeasuring = content.tool !== 'combined' && toolFor(content.tool).learns
+  const learned = isMeasuring
+    ? await thinkingOf(userId).learn({ tool: content.tool, figures: known.figures ?? null })
+    : []
+  return store(context, output, content, rebuilt, { change: 'rebuilt', factsAt, learned })
+}
+
+/** What an output would be if it were made anew; a combined document from its parts. */
+export async function rebuiltOf({
+  output: { content },
+  known,
+  userId,
+}: Pick<ForEdit, 'output' | 'known' | 'userId'>): Promise<StoredDeliverable> {
+  if (content.tool !== 'combined') return thinkingOf(userId).rebuild({ before: content, known })
   const parts: Deliverable[] = []
   for (const part of content.parts) {
     const of = { ...known, tool: part.tool }
     parts.push(await thinkingOf(userId).rebuild({ before: part, known: of }))
   }
-  const today = known.company.today
-  return store(context, output, content, { ...combineDocument(parts, today), title: content.title })
+  return { ...combineDocument(parts, known.company.today), title: content.title }
 }
 
-type InMinds = { output: Stored; before: Deliverable; contents: Deliverable[] }
+type InMinds = { output: Stored; before: Deliverable; contents: Deliverable[]; factsAt: string }
 
 /** A deliverable in the words of one mind or of both, from the facts as they stand; UNPROCESSABLE where only the built-in mind wrote. */
 async function inMinds(
@@ -87,7 +95,7 @@ async function inMinds(
   mindsOf: (shown: Mind) => readonly Mind[],
   readMessages: ReadMessages,
 ): Promise<InMinds> {
-  const { output, known, userId } = await asActor(context.database.db, context, tx =>
+  const { output, known, userId, factsAt } = await asActor(context.database.db, context, tx =>
     readForEdit(tx, context, id, readMessages),
   )
   const before = partOf(output.content)
@@ -95,7 +103,7 @@ async function inMinds(
   const contents: Deliverable[] = []
   for (const mind of mindsOf(before.mind))
     contents.push(await thinkingOf(userId).rebuild({ before: { ...before, mind }, known }))
-  return { output, before, contents }
+  return { output, before, contents, factsAt }
 }
 
 const otherThan = (mind: Mind): Mind => (mind === 'model' ? 'built-in' : 'model')
@@ -118,18 +126,28 @@ export async function setMind(
   { id, mind, version }: { id: string; mind: Mind; version: number },
   readMessages: ReadMessages,
 ): Promise<OutputAnswer> {
-  const { output, before, contents } = await inMinds(context, id, () => [mind], readMessages)
+  const shown = await inMinds(context, id, () => [mind], readMessages)
+  const { output, before, contents, factsAt } = shown
   if (output.version !== version) throw fail('CONFLICT')
-  return store(context, output, before, contents[0]!)
+  return store(context, output, before, contents[0]!, { change: 'reworded', factsAt })
 }
 
+/** How a version came to be. factsAt: the moment whose facts it says; without one they are as old as they were. */
+type Stand = {
+  change: 'edited' | 'rebuilt' | 'accepted' | 'reworded'
+  factsAt?: string
+  learned?: readonly ProposedFact[]
+}
+
+const factsMoment = (tx: Tx): Promise<string> => callWithin<string>(tx, 'facts_moment')
+
 /** Stores what was changed, and proposes what was measured with it. */
-function store(
+export function store(
   context: Context & { token: string },
   output: Stored,
   before: StoredDeliverable,
   after: StoredDeliverable,
-  learned: readonly ProposedFact[] = [],
+  { change, factsAt, learned = [] }: Stand,
 ): Promise<OutputAnswer> {
   const { id, version, earlier_claims } = output
   const title = newTitle(output, before, after)
@@ -138,7 +156,8 @@ function store(
   const earlier = before.tool === 'combined' ? [] : earlierClaims(before, earlier_claims)
   return asActor(context.database.db, context, async tx => {
     const claims = JSON.stringify(earlier)
-    await callWithin(tx, 'edit_output', id, version, after, claims, title, decision)
+    await callWithin(tx, 'edit_output', id, version, after, claims, title, decision, change)
+    if (factsAt) await callWithin(tx, 'output_is_fresh', id, factsAt)
     await proposeMeasured(tx, id, learned)
     return answer(tx, id)
   })
@@ -165,8 +184,22 @@ function partOf(content: StoredDeliverable): Deliverable {
   )
 }
 
-/** An output that may be changed, and all that it can be made from. */
-async function readForEdit(tx: Tx, context: Context, id: string, readMessages: ReadMessages) {
+/** An output that may be changed, and all that it can be made from. factsAt: the moment whose facts these are. */
+type ForEdit = {
+  output: Stored
+  head: string | null
+  known: Known
+  factsAt: string
+  userId: string
+}
+
+/** Reads it, or says why it may not be changed. */
+export async function readForEdit(
+  tx: Tx,
+  context: Context,
+  id: string,
+  readMessages: ReadMessages,
+): Promise<ForEdit> {
   const output = await readOutput(tx, id)
   await callWithin(tx, 'require_output', id)
   const messages = output.session_id ? await readMessages(tx, output.session_id) : []
@@ -175,6 +208,7 @@ async function readForEdit(tx: Tx, context: Context, id: string, readMessages: R
     output,
     head,
     known: await readKnown(tx, context, output, head),
+    factsAt: await factsMoment(tx),
     userId: await callWithin<string>(tx, 'user_id'),
   }
 }

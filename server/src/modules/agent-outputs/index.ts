@@ -1,3 +1,4 @@
+import type { OutputVersion } from '@sextant/contracts/agent-outputs/living'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
 import { TITLE_MAX } from '@sextant/contracts/limits'
 import type {
@@ -6,10 +7,13 @@ import type {
   CombinedDeliverable,
 } from '@sextant/contracts/stored-deliverable'
 import { asActor } from '@sextant/database/as-actor'
-import { type Argument, callWithin, rowsOf, rowsWithin } from '@sextant/database/call'
+import { type Argument, callWithin, rowsOf, rowsWithin, valueOf } from '@sextant/database/call'
 import { api, type Context, withToken } from '../../platform/context.ts'
 import { edit, inBothMinds, type ReadMessages, rebuild, setMind } from './change-output.ts'
+import { libraryOverview, libraryPage } from './library.ts'
+import { accept, compare, keepAsItIs, proposal, restoreVersion } from './living-output.ts'
 import { answer, type Tx } from './read-output.ts'
+import { combineSeveral, duplicate } from './several-outputs.ts'
 
 export const sessionOutputs = (tx: Tx, sessionId: string): Promise<AgentOutputRow[]> =>
   rowsWithin(tx, 'session_outputs', sessionId)
@@ -98,6 +102,12 @@ export const agentOutputRouter = (readMessages: ReadMessages) => ({
         input.offset,
       ),
     ),
+  library: outputs.library
+    .use(withToken)
+    .handler(({ input, context }) => libraryPage(context, input)),
+  libraryOverview: outputs.libraryOverview
+    .use(withToken)
+    .handler(({ input, context }) => libraryOverview(context, input)),
   get: outputs.get
     .use(withToken)
     .handler(({ input, context }) =>
@@ -109,10 +119,38 @@ export const agentOutputRouter = (readMessages: ReadMessages) => ({
   save: outputs.save
     .use(withToken)
     .handler(({ input, context }) => changed(context, 'save_output', input.id)),
+  unsave: outputs.unsave
+    .use(withToken)
+    .handler(({ input, context }) => changed(context, 'unsave_output', input.id)),
   remove: outputs.remove.use(withToken).handler(async ({ input, context }) => {
     const { id } = await changed(context, 'delete_output', input.id)
     return { id }
   }),
+  removeSeveral: outputs.removeSeveral.use(withToken).handler(async ({ input, context }) => {
+    await valueOf(context.database.pool, context, 'delete_outputs', input.ids)
+    return input
+  }),
+  restoreSeveral: outputs.restoreSeveral.use(withToken).handler(async ({ input, context }) => {
+    await valueOf(context.database.pool, context, 'restore_outputs', input.ids)
+    return input
+  }),
+  move: outputs.move
+    .use(withToken)
+    .handler(({ input, context }) =>
+      rowsOf<{ id: string; campaign_id: string | null }>(
+        context.database.pool,
+        context,
+        'move_outputs',
+        input.ids,
+        input.campaign_id,
+      ),
+    ),
+  combineSeveral: outputs.combineSeveral
+    .use(withToken)
+    .handler(({ input, context }) => combineSeveral(context, input.ids)),
+  duplicate: outputs.duplicate
+    .use(withToken)
+    .handler(({ input, context }) => duplicate(context, input)),
   restore: outputs.restore
     .use(withToken)
     .handler(({ input, context }) => changed(context, 'restore_output', input.id)),
@@ -128,6 +166,22 @@ export const agentOutputRouter = (readMessages: ReadMessages) => ({
   other: outputs.other
     .use(withToken)
     .handler(({ input, context }) => inBothMinds(context, input.id, readMessages)),
+  proposal: outputs.proposal
+    .use(withToken)
+    .handler(({ input, context }) => proposal(context, input.id, readMessages)),
+  accept: outputs.accept
+    .use(withToken)
+    .handler(({ input, context }) => accept(context, input, readMessages)),
+  keep: outputs.keep.use(withToken).handler(({ input, context }) => keepAsItIs(context, input)),
+  versions: outputs.versions
+    .use(withToken)
+    .handler(({ input, context }) =>
+      rowsOf<OutputVersion>(context.database.pool, context, 'output_versions', input.id),
+    ),
+  compare: outputs.compare.use(withToken).handler(({ input, context }) => compare(context, input)),
+  restoreVersion: outputs.restoreVersion
+    .use(withToken)
+    .handler(({ input, context }) => restoreVersion(context, input)),
   setMind: outputs.setMind
     .use(withToken)
     .handler(({ input, context }) => setMind(context, input, readMessages)),

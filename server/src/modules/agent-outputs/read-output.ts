@@ -5,7 +5,7 @@ import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
 import type { Table } from '@sextant/contracts/deliverable'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
 import type { StoredDeliverable } from '@sextant/contracts/stored-deliverable'
-import { rowsOf, rowsWithin } from '@sextant/database/call'
+import { callWithin, rowsOf, rowsWithin } from '@sextant/database/call'
 import type { Tables } from '@sextant/database/tables'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../platform/context.ts'
@@ -43,5 +43,6 @@ const tablesOf = (content: StoredDeliverable): Table[] =>
 export async function answer(tx: Tx, id: string): Promise<OutputAnswer> {
   const { earlier_claims: _earlier, ...output } = await readOutput(tx, id)
   const insights = await rowsWithin<OutputAnswer['insights'][number]>(tx, 'output_insights', id)
-  return { ...output, tables: tablesOf(output.content), insights }
+  const stale_since = await callWithin<string | null>(tx, 'stale_since', id)
+  return { ...output, stale_since, tables: tablesOf(output.content), insights }
 }

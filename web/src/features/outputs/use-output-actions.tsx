@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '@sextant/contracts/limits'
 import type { AgentOutputRow } from '@sextant/contracts/rows'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { RenameDialog } from '@/ui/patterns/rename-dialog.tsx'
 import { useRemoveOutput } from './api/remove-output.ts'
 import { useRenameOutput } from './api/rename-output.ts'
@@ -12,12 +12,16 @@ export function useOutputActions(): {
 } {
   const [named, setNamed] = useState<AgentOutputRow | null>(null)
   const renaming = useRenameOutput('in place')
-  const removing = useRemoveOutput()
-  return {
-    itemsFor: output => [
+  const { save: remove } = useRemoveOutput()
+  const itemsFor = useCallback(
+    (output: AgentOutputRow) => [
       { label: 'Rename', onSelect: () => setNamed(output) },
-      { label: 'Delete', danger: true, onSelect: () => void removing.save(output) },
+      { label: 'Delete', danger: true, onSelect: () => void remove(output) },
     ],
+    [remove],
+  )
+  return {
+    itemsFor,
     dialog: named && (
       <RenameDialog
         title="Rename output"

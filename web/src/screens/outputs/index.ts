@@ -19,6 +19,20 @@ export const outputScreens: readonly ScreenRow[] = [
     load: () => import('./saved-outputs.tsx'),
   },
   {
+    path: '/outputs/campaign/:campaignId',
+    title: 'Outputs of a campaign',
+    audience: 'signed-in',
+    needs: 'work.view',
+    load: () => import('./outputs-of-campaign.tsx'),
+  },
+  {
+    path: '/outputs/agent/:agentType',
+    title: 'Outputs of an agent',
+    audience: 'signed-in',
+    needs: 'work.view',
+    load: () => import('./outputs-of-agent.tsx'),
+  },
+  {
     path: '/outputs/:outputId',
     title: 'Output',
     audience: 'signed-in',

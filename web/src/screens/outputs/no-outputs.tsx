@@ -1,19 +1,42 @@
+import { type AgentEntry, AGENTS } from '@sextant/contracts/catalogue'
 import { Link } from 'react-router'
+import { usePlace } from '@/shell/place.ts'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 
-/** Nothing was written here. start: where one begins, and with whom. */
-export function NoOutputs({ start, name }: { start: string; name: string }) {
+/** Where one begins who has no outputs. */
+const [first] = AGENTS as readonly [AgentEntry, ...AgentEntry[]]
+
+/** Nothing was written here. only: the agent whose page it is, and where it begins. */
+export function NoOutputs({ only }: { only?: { agent: AgentEntry; home: string } }) {
+  const place = usePlace()
+  const { agent, home } = only ?? { agent: first, home: place.agent(first.path) }
   return (
     <EmptyState
       title="No outputs yet"
       action={
-        <Link to={start} className={buttonStyle({ variant: 'primary' })}>
-          Start with {name}
+        <Link to={home} className={buttonStyle({ variant: 'primary' })}>
+          Start with {agent.name}
         </Link>
       }
     >
       Every deliverable an agent writes is kept here. The first takes five to ten minutes.
+    </EmptyState>
+  )
+}
+
+export function NothingSaved() {
+  const place = usePlace()
+  return (
+    <EmptyState
+      title="Nothing saved yet"
+      action={
+        <Link to={place.page('/outputs')} className={buttonStyle({ variant: 'primary' })}>
+          Show all outputs
+        </Link>
+      }
+    >
+      Press the star of an output, and your whole team finds it here.
     </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
 import { agentById } from '@sextant/contracts/catalogue'
 import { TITLE_MAX } from '@sextant/contracts/limits'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useRemoveOutput } from '@/features/outputs/api/remove-output.ts'
 import { useRenameOutput } from '@/features/outputs/api/rename-output.ts'
@@ -13,6 +13,9 @@ import { usePlace } from '@/shell/place.ts'
 import { RenameDialog } from '@/ui/patterns/rename-dialog.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { AskAboutOutput } from './ask-about-output.tsx'
+
+// It brings the comparing of words, which nobody needs before it is opened.
+const VersionsDialog = lazy(() => import('@/features/outputs/components/versions-dialog.tsx'))
 
 /** What can be done with the whole of an output. id: as the address has it; undo: the way back of the last edit. */
 export function OutputBar({
@@ -30,6 +33,7 @@ export function OutputBar({
   const navigate = useNavigate()
   const { report } = useProgress(user.id)
   const [naming, setNaming] = useState(false)
+  const [comparing, setComparing] = useState(false)
   const renaming = useRenameOutput('in place')
   const removing = useRemoveOutput()
   const { title, session_id, agent_type } = output
@@ -47,6 +51,9 @@ export function OutputBar({
               Open its session
             </Link>
           )}
+          <Button size="sm" variant="quiet" onClick={() => setComparing(true)}>
+            Versions
+          </Button>
           {manage && (
             <Button size="sm" variant="quiet" onClick={() => setNaming(true)}>
               Rename
@@ -69,6 +76,11 @@ export function OutputBar({
           <ExportMenu id={id} title={title} content={output.content} />
         </div>
       </div>
+      {comparing && (
+        <Suspense fallback={null}>
+          <VersionsDialog output={output} mayChange={manage} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
       {naming && (
         <RenameDialog
           title="Rename output"

@@ -6,6 +6,8 @@ import { readableLabel } from '@/features/insights/insight-form.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
 import { BrandCheck } from '@/features/brand-guidelines/components/brand-check.tsx'
 import { BringUpToDate } from '@/features/outputs/components/bring-up-to-date.tsx'
+import { StaleProposal } from '@/features/outputs/components/stale-proposal.tsx'
+import { changedSince } from '@/features/outputs/changed-since.ts'
 import { Contents } from '@/features/outputs/components/contents.tsx'
 import { OutputContent } from '@/features/outputs/components/output-content.tsx'
 import { UndoButton } from '@/features/outputs/components/undo-button.tsx'
@@ -42,6 +44,7 @@ export default function Output() {
   if (place.client && output.data.client_id !== place.client.id)
     return <OutputNotHere>It belongs to other work than this client's.</OutputNotHere>
 
+  const newer = facts.data ? changedSince(facts.data, output.data.updated_at) : 0
   const insights = output.data.insights.map(insight => ({
     ...insight,
     label: readableLabel(insight.label),
@@ -49,7 +52,16 @@ export default function Output() {
   return (
     <div className="wrap pt-4 pb-24">
       <OutputBar id={outputId} output={output.data} undo={<UndoButton undo={undo} busy={busy} />} />
-      {editable && <BringUpToDate output={output.data} facts={facts.data} />}
+      {editable && (
+        <div className="mt-3">
+          <StaleProposal
+            output={output.data}
+            asks={output.data.stale_since !== null || newer > 0}
+            documentHref={(id, at) => place.page(`/documents/${id}${at ? `?page=${at}` : ''}`)}
+            otherwise={<BringUpToDate output={output.data} changes={newer} />}
+          />
+        </div>
+      )}
       <BrandCheck outputId={outputId} guidelinesHref={place.page('/brand-guidelines')} />
       <article
         aria-label={output.data.title}

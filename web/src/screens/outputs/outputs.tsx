@@ -1,47 +1,100 @@
-import { type AgentEntry, AGENTS } from '@sextant/contracts/catalogue'
-import type { AgentOutputRow } from '@sextant/contracts/rows'
+import type { AgentEntry } from '@sextant/contracts/catalogue'
+import { useState, type ReactNode } from 'react'
 import { messageOf } from '@/client/api.ts'
-import { OutputList, OutputTable } from '@/features/outputs/components/output-list.tsx'
-import { OutputSearch } from '@/features/outputs/components/output-search.tsx'
-import { useCan } from '@/features/session/api/get-me.ts'
+import {
+  LibraryFilters,
+  LibraryLook,
+  type Settled,
+} from '@/features/outputs/components/library-filters.tsx'
+import { paramsOf } from '@/features/outputs/output-filter.ts'
+import { SavedViews } from '@/features/saved-views/components/saved-views.tsx'
+import { useCan, useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
-import { NoOutputs, NothingMatches } from './no-outputs.tsx'
+import { LibraryChips } from './library-chips.tsx'
+import { librarySays } from './library-says.ts'
+import { NoOutputs, NothingMatches, NothingSaved } from './no-outputs.tsx'
+import { FoundOutputs } from './found-outputs.tsx'
+import { useLibrary } from './use-library.ts'
 import { useOutputFilter } from './use-output-filter.ts'
-import { useOutputList } from './use-output-list.ts'
 
-/** One agent's outputs, and where it begins. */
-type Only = { agent: AgentEntry; home: string }
+type OutputsProps = {
+  /** One agent's outputs, and where it begins. */
+  only?: { agent: AgentEntry; home: string }
+  /** One campaign's. */
+  campaign?: { id: string; name: string }
+  /** The saved ones. */
+  saved?: boolean
+}
+const NOTHING_ELSE: OutputsProps = {}
 
-/** Every deliverable of the organization, or of one client; `only`: of one agent. The address carries the filters; view=expert shows a dense table. */
-export default function Outputs({ only }: { only?: Only }) {
+/** Every deliverable of the organization or of one client, or a part of them. The address carries the filters; view=expert shows a dense table. */
+export default function Outputs({ only, campaign, saved }: OutputsProps = NOTHING_ELSE) {
   const place = usePlace()
-  const { typed, setTyped, q, chosen, kept, saved, expert, narrows, set, clear } = useOutputFilter(
-    only?.agent.id ?? null,
-  )
-  const agent = only?.agent.id ?? chosen
-  const { list, rows, nothing } = useOutputList({ q, agent, saved })
-  const untouched = nothing && !narrows
+  const isAgency = useMe().organization?.type === 'AGENCY'
+  const settled: Settled = {
+    ...(only && { agent: only.agent.id }),
+    ...(campaign && { campaign: campaign.id }),
+    ...(saved && { state: 'saved' as const }),
+  }
+  const { filter, chosen, typed, setTyped, narrowed, apply, change, clear } =
+    useOutputFilter(settled)
+  const library = useLibrary(filter)
+  const mayChange = useCan()('outputs.manage')
+  const [choosing, setChoosing] = useState(false)
+  const { list, rows, overview, nothing } = library
+  const untouched = nothing && !narrowed
+  const withClient = isAgency && !place.client
   return (
-    <Page className="grid gap-6">
-      <Head
-        client={place.client?.name}
-        agent={only?.agent.name}
-        expert={expert}
-        onExpert={next => set('view', next ? 'expert' : null)}
+    <Page className="grid content-start gap-4">
+      <PageHeader
+        title={titleOf({ campaign, saved }, filter.expert)}
+        meta={
+          overview &&
+          !untouched &&
+          librarySays({
+            overview,
+            narrowed,
+            settled,
+            only,
+            client: place.client?.name,
+            withClient,
+            sort: filter.sort,
+          })
+        }
+        actions={
+          mayChange &&
+          rows.length > 0 && (
+            <Button aria-pressed={choosing} onClick={() => setChoosing(!choosing)}>
+              Select
+            </Button>
+          )
+        }
       />
       {!untouched && (
-        <OutputSearch
-          typed={typed}
-          onType={setTyped}
-          agent={agent}
-          isOfOne={only !== undefined}
-          kept={kept}
-          onSet={set}
-        />
+        <>
+          <LibraryFilters
+            filter={filter}
+            settled={settled}
+            typed={typed}
+            onType={setTyped}
+            onChange={change}
+            overview={overview}
+            withClients={withClient}
+          />
+          <LibraryLook filter={filter} onChange={change}>
+            <LibraryChips
+              filter={filter}
+              overview={overview}
+              isWhole={!only && !campaign}
+              onChange={change}
+            />
+            <SavedViews scope="outputs" current={paramsOf(chosen)} onApply={apply} />
+          </LibraryLook>
+        </>
       )}
       {list.isPending && <Loading />}
       {list.isError && (
@@ -49,70 +102,42 @@ export default function Outputs({ only }: { only?: Only }) {
           Your outputs are safe. Try again in a moment.
         </ErrorState>
       )}
-      {nothing && narrows && <NothingMatches onClear={clear} />}
-      {untouched && (
-        <NoOutputs
-          start={only?.home ?? place.agent(first.path)}
-          name={only?.agent.name ?? first.name}
+      {nothing && <Nothing only={only} saved={saved} narrowed={narrowed} onClear={clear} />}
+      {rows.length > 0 && (
+        <FoundOutputs
+          library={library}
+          isStaleFirst={filter.sort === 'stale' && !filter.expert}
+          asTable={filter.expert}
+          withClient={withClient}
+          choosing={choosing}
+          onChosen={() => setChoosing(false)}
         />
-      )}
-      {rows.length > 0 && <Rows rows={rows} expert={expert} />}
-      {list.hasNextPage && (
-        <div>
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show older outputs
-          </Button>
-        </div>
       )}
     </Page>
   )
 }
 
-/** Where one begins who has no outputs. */
-const [first] = AGENTS as readonly [AgentEntry, ...AgentEntry[]]
-
-function Head({
-  client,
-  agent = 'the agents',
-  expert,
-  onExpert,
-}: {
-  client: string | undefined
-  agent: string | undefined
-  expert: boolean
-  onExpert: (expert: boolean) => void
-}) {
-  return (
-    <PageHeader
-      title={expert ? 'Outputs, Expert Mode' : 'Outputs'}
-      meta={`Everything ${agent} wrote${client ? ` for ${client}` : ''}, newest first`}
-      actions={
-        <Button
-          variant="quiet"
-          className={expert ? '' : 'max-md:hidden'}
-          onClick={() => onExpert(!expert)}
-        >
-          {expert ? 'Leave Expert Mode' : 'Expert Mode'}
-        </Button>
-      }
-    />
-  )
+function titleOf({ campaign, saved }: OutputsProps, expert: boolean): string {
+  const whole = campaign ? `Outputs of ${campaign.name}` : saved && 'Saved outputs'
+  return `${whole || 'Outputs'}${expert ? ', Expert Mode' : ''}`
 }
 
-function Rows({ rows, expert }: { rows: readonly AgentOutputRow[]; expert: boolean }) {
-  const editable = useCan()('outputs.manage')
-  const place = usePlace()
-  const hrefOf = (id: string) => place.page(`/outputs/${id}`)
-  const Layout = expert ? OutputTable : OutputList
-  return <Layout outputs={rows} hrefOf={hrefOf} editable={editable} />
+function Nothing({
+  only,
+  saved,
+  narrowed,
+  onClear,
+}: Pick<OutputsProps, 'only' | 'saved'> & { narrowed: boolean; onClear: () => void }): ReactNode {
+  if (narrowed) return <NothingMatches onClear={onClear} />
+  return saved ? <NothingSaved /> : <NoOutputs {...(only && { only })} />
 }
 
 function Loading() {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <output className="sr-only">Loading outputs</output>
-      {[1, 2, 3, 4, 5].map(line => (
-        <Skeleton key={line} className="h-14" />
+      {[1, 2, 3, 4, 5, 6, 7, 8].map(card => (
+        <Skeleton key={card} className="h-[270px] max-sm:h-24" />
       ))}
     </div>
   )

@@ -1,7 +1,6 @@
-import { Navigate } from 'react-router'
-import { usePlace } from '@/shell/place.ts'
+import Outputs from './outputs.tsx'
 
-/** The list of outputs, narrowed down to the saved ones. */
+/** The outputs that somebody saved. */
 export default function SavedOutputs() {
-  return <Navigate to={usePlace().page('/outputs?kept=saved')} replace />
+  return <Outputs saved />
 }

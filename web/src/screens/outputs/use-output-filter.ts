@@ -1,34 +1,40 @@
-import type { AgentSlug } from '@sextant/contracts/catalogue'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { filterOf, withParam } from '@/features/outputs/output-filter.ts'
+import { filterOf, narrows, type OutputFilter, paramsOf } from '@/features/outputs/output-filter.ts'
+import type { Settled } from '@/features/outputs/components/library-filters.tsx'
 import { useDebounced } from '@/ui/use-debounced.ts'
 
-/** The filter as the address carries it, and the words that are being typed into it. `only`: the agent is not to be chosen. */
-export function useOutputFilter(only: AgentSlug | null = null) {
+/** The filter as the address carries it, and the words that are being typed into it. settled: what the page itself says. */
+export function useOutputFilter(settled: Settled) {
   const [params, setParams] = useSearchParams()
-  const [typed, setTyped] = useState(params.get('q') ?? '')
+  const inAddress = filterOf(params)
+  const [typed, setTyped] = useState(inAddress.q)
   const q = useDebounced(typed.trim(), 250)
-  const { agent, kept, saved, expert } = filterOf(params)
+  // The words are asked for before the address has them.
+  const chosen: OutputFilter = { ...inAddress, q }
   useEffect(() => {
-    setParams(before => ((before.get('q') ?? '') === q ? before : withParam(before, 'q', q)), {
-      replace: true,
-    })
+    setParams(
+      before => {
+        const kept = filterOf(before)
+        return kept.q === q ? before : paramsOf({ ...kept, q })
+      },
+      { replace: true },
+    )
   }, [q, setParams])
+  const apply = (view: Record<string, string>) => {
+    setTyped(view.q ?? '')
+    setParams(view, { replace: true })
+  }
   return {
+    filter: { ...chosen, ...settled },
+    /** What the address says beside what the page does. */
+    chosen,
     typed,
     setTyped,
-    q,
-    chosen: agent,
-    kept,
-    saved,
-    expert,
-    narrows: Boolean(q || (agent && !only) || kept !== 'all'),
-    set: (key: string, value: string | null) =>
-      setParams(before => withParam(before, key, value), { replace: true }),
-    clear: () => {
-      setTyped('')
-      setParams(expert ? { view: 'expert' } : {}, { replace: true })
-    },
+    narrowed: narrows(chosen),
+    apply,
+    change: (next: Partial<OutputFilter>) =>
+      setParams(paramsOf({ ...chosen, ...next }), { replace: true }),
+    clear: () => apply(chosen.expert ? { view: 'expert' } : {}),
   }
 }

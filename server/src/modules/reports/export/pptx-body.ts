@@ -9,7 +9,7 @@ import type pptxgenjs from 'pptxgenjs'
 import { COLOUR, FAMILY } from '../../../platform/paper/faces.ts'
 import { pngOf } from '../../../platform/paper/png.ts'
 import { hex } from '../../../platform/paper/word.ts'
-import { HIGH, MEASURE, SIDE, type Slide, TOP } from './pptx-slide.ts'
+import { HIGH, MEASURE, SIDE, type Slide, TOP } from '../../../platform/paper/slides.ts'
 import { drawingOf } from './report-drawing.ts'
 
 type Row = pptxgenjs.default.TableRow

@@ -1,7 +1,8 @@
 import pptxgenjs from 'pptxgenjs'
 import { FAMILY } from '../../../platform/paper/faces.ts'
 import { chart, lines, picture, tableRows } from './pptx-body.ts'
-import { frame, front, MEASURE, SIDE, type Slide, titled, TOP } from './pptx-slide.ts'
+import { front } from './pptx-slide.ts'
+import { frame, MEASURE, SIDE, type Slide, titled, TOP } from '../../../platform/paper/slides.ts'
 import type { Printed } from './render-report.ts'
 
 /** Rows that can be read from the back of a room; more go on to another slide. */
@@ -19,7 +20,7 @@ export async function reportPptx({ title, content, logo }: Printed): Promise<Uin
   const words = `${content.brand.name} · ${title}`
   const next = (): Slide => {
     const slide = show.addSlide()
-    frame(slide, content, words)
+    frame(slide, content.brand.colour, words)
     return slide
   }
   front(next(), content, logo)

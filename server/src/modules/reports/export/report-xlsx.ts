@@ -8,13 +8,11 @@ import type {
 import { plainValue } from '@sextant/contracts/reports/plain-value'
 import { minorDigits } from '@sextant/contracts/metrics/written'
 import { SECTIONS } from '@sextant/contracts/reports/types'
-import exceljs, { type Worksheet } from 'exceljs'
+import exceljs from 'exceljs'
+import { fill, type Held } from '../../../platform/paper/sheets.ts'
 import type { Printed } from './render-report.ts'
 
 type Kind = Cell['kind']
-/** What a cell holds, and how it is written. A text is a text, whatever it begins with: no cell here is ever a formula. */
-type Held = { value: string | number | Date | null; format?: string; bold?: boolean }
-
 function formatOf(kind: Kind, currency: string): string {
   if (kind === 'money') return minorDigits(currency) === 0 ? '#,##0' : '#,##0.00'
   if (kind === 'rate') return '0.00%'
@@ -77,30 +75,6 @@ function rowsOf(section: ReportSection, currency: string): Held[][] {
         ]),
         [text('Now', true), held(section.later, currency, true)],
       ]
-  }
-}
-
-const WIDTH = { least: 12, most: 48 }
-
-function fill(sheet: Worksheet, rows: readonly Held[][]): void {
-  for (const cells of rows) {
-    const row = sheet.addRow([])
-    cells.forEach(({ value, format, bold }, at) => {
-      const cell = row.getCell(at + 1)
-      cell.value = value
-      if (format) cell.numFmt = format
-      cell.font = { name: 'Arial', size: 10, bold: bold ?? false }
-      if (typeof value === 'string') cell.alignment = { wrapText: true, vertical: 'top' }
-    })
-  }
-  const widest = Math.max(...rows.map(cells => cells.length), 1)
-  for (let at = 1; at <= widest; at += 1) {
-    const lengths = rows.map(cells => String(cells[at - 1]?.value ?? '').length)
-    const longest =
-      at === 1 || !rows.some(cells => cells[at - 1]?.value instanceof Date)
-        ? Math.max(...lengths)
-        : 12
-    sheet.getColumn(at).width = Math.min(WIDTH.most, Math.max(WIDTH.least, longest + 2))
   }
 }
 

@@ -6,6 +6,8 @@ export const EXPORT_FORMATS = [
   { id: 'md', label: 'Markdown' },
   { id: 'docx', label: 'Word (DOCX)' },
   { id: 'pdf', label: 'PDF' },
+  { id: 'pptx', label: 'Slides (PPTX)' },
+  { id: 'xlsx', label: 'Excel (XLSX)' },
   { id: 'csv', label: 'CSV' },
 ] as const
 /** For what has days. */

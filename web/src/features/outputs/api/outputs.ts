@@ -7,7 +7,7 @@ import { queryClient } from '@/client/query-client.ts'
 import { outputKeys } from './keys.ts'
 
 /** clientId: of one client only; null: not narrowed down. */
-export type OutputFilter = {
+type ListFilter = {
   q: string
   agent: AgentSlug | null
   saved: boolean | null
@@ -17,7 +17,7 @@ export type OutputFilter = {
 const PAGE = 50
 
 /** Outputs of the organization, newest first, page by page. */
-export const outputsQuery = ({ q, agent, saved, clientId, campaignId = null }: OutputFilter) =>
+export const outputsQuery = ({ q, agent, saved, clientId, campaignId = null }: ListFilter) =>
   infiniteQueryOptions({
     queryKey: outputKeys.list({ clientId, campaignId, q, agent, saved }),
     queryFn: ({ pageParam }): Promise<AgentOutputRow[]> =>

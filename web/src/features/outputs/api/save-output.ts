@@ -14,3 +14,15 @@ export const useSaveOutput = () =>
       toast.success('Saved to your outputs')
     },
   })
+
+/** Puts an output among the saved ones or takes it from them, with a press of its star. */
+export function useStarOutput() {
+  const { save } = useSaving({
+    call: ({ id, isSaved }: { id: string; isSaved: boolean }) =>
+      isSaved ? api.agentOutputs.save({ id }) : api.agentOutputs.unsave({ id }),
+    words: 'The star could not be set. Try again.',
+    changes: ['agent-outputs'],
+    onSaved: keepOutputRow,
+  })
+  return save
+}

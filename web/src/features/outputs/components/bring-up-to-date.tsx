@@ -1,22 +1,19 @@
-import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { OutputAnswer } from '@sextant/contracts/agent-outputs/routes'
 import { RefreshCwIcon } from 'lucide-react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { useRebuildOutput } from '../api/rebuild-output.ts'
-import { changedSince } from '../changed-since.ts'
 
 /** Where facts changed since it was written, one tap writes it anew; what was written by hand stays. Nothing changed: nothing stands there. */
 export function BringUpToDate({
   output,
-  facts,
+  changes,
 }: {
   output: OutputAnswer
-  /** The company model; undefined while it is on its way. */
-  facts: readonly CompanyFactRow[] | undefined
+  /** How many facts are newer. */
+  changes: number
 }) {
-  const { id, version, updated_at } = output
+  const { id, version } = output
   const { save, saving } = useRebuildOutput()
-  const changes = facts ? changedSince(facts, updated_at) : 0
   if (changes === 0) return null
   return (
     <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 print:hidden">

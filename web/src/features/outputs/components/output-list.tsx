@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
-import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { tellApart } from '../tell-apart.ts'
 import { useOutputActions } from '../use-output-actions.tsx'
 
@@ -77,76 +76,6 @@ export function OutputList({
           </li>
         ))}
       </ul>
-      {dialog}
-    </>
-  )
-}
-
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** Expert Mode: everything in one dense table. */
-export function OutputTable({
-  outputs,
-  hrefOf,
-  editable,
-}: {
-  outputs: readonly AgentOutputRow[]
-  hrefOf: (id: string) => string
-  editable?: boolean
-}) {
-  const { itemsFor, dialog } = useOutputActions()
-  const apart = tellApart(outputs)
-  return (
-    <>
-      <div className="[&_table]:min-w-[56rem] [&_td]:py-1.5">
-        <Table>
-          <thead>
-            <tr>
-              {['Title', 'Agent', 'Kind', 'Status', 'Created', 'Changed'].map(column => (
-                <TableHead key={column}>{column}</TableHead>
-              ))}
-              {editable && (
-                <TableHead>
-                  <span className="sr-only">Actions</span>
-                </TableHead>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {outputs.map(output => (
-              <TableRow key={output.id}>
-                <TableCell className="max-w-[26rem]">
-                  <Link
-                    to={hrefOf(output.id)}
-                    className="line-clamp-1 font-medium wrap-anywhere text-ink no-underline hover:underline"
-                  >
-                    {output.title}
-                    <Apart words={apart.get(output.id)} />
-                  </Link>
-                </TableCell>
-                <TableCell>
-                  <AgentBadge agent={output.agent_type} name={agentById(output.agent_type).name} />
-                </TableCell>
-                <TableCell className="whitespace-nowrap">
-                  {outputKindName(output.output_type)}
-                </TableCell>
-                <TableCell>{output.saved_at ? saved : 'Draft'}</TableCell>
-                <TableCell className="whitespace-nowrap">
-                  {exact.format(new Date(output.created_at))}
-                </TableCell>
-                <TableCell className="whitespace-nowrap">
-                  <TimeSince at={output.updated_at} />
-                </TableCell>
-                {editable && (
-                  <TableCell className="text-right">
-                    <RowMenu name={output.title} items={itemsFor(output)} />
-                  </TableCell>
-                )}
-              </TableRow>
-            ))}
-          </tbody>
-        </Table>
-      </div>
       {dialog}
     </>
   )

@@ -12,6 +12,11 @@ import { savedViewsQuery, type ViewScope } from '../api/saved-views.ts'
 import { sameFilter } from '../same-filter.ts'
 
 const NAME_MAX = 60
+const EXAMPLES: Record<ViewScope, string> = {
+  campaigns: 'Active, by budget',
+  clients: 'Active, by health',
+  outputs: 'Board pack',
+}
 
 type SavedViewsProps = {
   scope: ViewScope
@@ -127,7 +132,7 @@ function KeepView({
             maxLength={NAME_MAX}
             value={name}
             onChange={event => setName(event.target.value)}
-            placeholder={scope === 'clients' ? 'Active, by health' : 'Active, by budget'}
+            placeholder={EXAMPLES[scope]}
           />
         )}
       </Field>

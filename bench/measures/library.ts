@@ -1,0 +1,100 @@
+import { asOwner } from '@sextant/database/as-owner'
+import pg from 'pg'
+import { openBrowser } from '../../e2e/browser.ts'
+import { type Bench, median, type Row } from '../bench.ts'
+import { joinAgency } from '../join-agency.ts'
+
+/** The library of an agency with ten thousand outputs: its pages from the first to the last, and scrolling it in real Chromium. */
+export async function measureLibrary(bench: Bench): Promise<Row[]> {
+  const product = await bench.startServer({ EMAIL_CONFIRMATION: 'off' })
+  const pool = new pg.Pool({ connectionString: bench.url })
+  try {
+    const { token, orgId } = await joinAgency(product.address, pool, 'many-outputs')
+    await plant(pool, orgId, bench.size.outputs)
+    const pages = await timePages(product.address, token)
+    return [pagesRow(pages, bench.size.outputs), await scroll(product.address, token, bench)]
+  } finally {
+    await pool.end()
+    await product.stop()
+  }
+}
+
+const plant = (pool: pg.Pool, orgId: string, outputs: number) =>
+  asOwner({ pool }, async owner => {
+    await owner.query(
+      `insert into public.clients (org_id, slug, name, industry) select $1, 'library-' || n, 'Client ' || n, 'Retail' from generate_series(1, 20) n`,
+      [orgId],
+    )
+    await owner.query(
+      `insert into public.agent_outputs (org_id, client_id, agent_type, output_type, title, summary, content, created_at)
+       select $1, c.id, 'strategy', (array['swot', 'vrio', 'ice', 'okrs'])[1 + n % 4],
+              'Plan ' || n || ' of the season', 'Begin with what pays back first, in the order of ' || n, '{}',
+              now() - n * interval '1 minute'
+       from generate_series(1, $2::integer) n
+       join public.clients c on c.org_id = $1 and c.slug = 'library-' || (1 + n % 20)`,
+      [orgId, outputs],
+    )
+    await owner.query('analyze public.agent_outputs')
+  })
+
+/** Milliseconds of each page, one after the other to the end. */
+async function timePages(address: string, token: string): Promise<number[]> {
+  const times: number[] = []
+  let after = ''
+  for (;;) {
+    const began = performance.now()
+    const response = await fetch(`${address}/api/v1/output-library?limit=60&after=${after}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { next } = (await response.json()) as { next: string | null }
+    times.push(performance.now() - began)
+    if (!next) return times
+    after = next
+  }
+}
+
+function pagesRow(times: readonly number[], outputs: number): Row {
+  const part = Math.max(1, Math.floor(times.length / 4))
+  const [first, last] = [median(times.slice(0, part)), median(times.slice(-part))]
+  return {
+    what: `pages of a library of ${outputs.toLocaleString('en-US')} outputs, last to first`,
+    got: `${(last / first).toFixed(2)} (${first.toFixed(0)} ms, then ${last.toFixed(0)} ms)`,
+    goal: 'at most 1.3',
+    met: last / first <= 1.3,
+  }
+}
+
+async function scroll(address: string, token: string, { size }: Bench): Promise<Row> {
+  const browser = await openBrowser()
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.addInitScript(value => {
+      localStorage.setItem('auth_token', value)
+      const found: number[] = []
+      Reflect.set(window, 'longTasks', found)
+      new PerformanceObserver(list =>
+        found.push(...list.getEntries().map(entry => entry.duration)),
+      ).observe({ type: 'longtask', buffered: false })
+    }, token)
+    await page.goto(`${address}/outputs`)
+    await page.locator('[data-library] a[data-output]').first().waitFor()
+    await page.waitForTimeout(1_500)
+    await page.evaluate(() => (Reflect.get(window, 'longTasks') as number[]).splice(0))
+    for (let turn = 0; turn < 30 * size.rounds; turn += 1) {
+      await page.mouse.wheel(0, 2_400)
+      await page.waitForTimeout(60)
+    }
+    const tasks = await page.evaluate(() => Reflect.get(window, 'longTasks') as number[])
+    const drawn = await page.locator('a[data-output]').count()
+    const scrolled = await page.evaluate(() => Math.round(window.scrollY))
+    const longest = tasks.length > 0 ? ` (longest ${Math.max(...tasks).toFixed(0)} ms)` : ''
+    return {
+      what: `scrolling that library, tasks over 50 ms`,
+      got: `${tasks.length} in ${scrolled.toLocaleString('en-US')} px${longest}, ${drawn} cards drawn`,
+      goal: 'none',
+      met: tasks.length === 0,
+    }
+  } finally {
+    await browser.close()
+  }
+}
