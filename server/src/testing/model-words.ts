@@ -20,10 +20,10 @@ export const plantModelWords = (database: Pick<Database, 'pool'>): Promise<void>
       `select id, content from public.agent_outputs where output_type = 'swot'`,
     )
     for (const { id, content } of rows)
-      await client.query('update public.agent_outputs set content = $2 where id = $1', [
-        id,
-        { ...content, mind: 'built-in', model: workFor(content) },
-      ])
+      await client.query(
+        'update public.agent_outputs set content = $2, version = version + 1 where id = $1',
+        [id, { ...content, mind: 'built-in', model: workFor(content) }],
+      )
   })
 
 function workFor({ moves, body }: Swot): ModelWork {
