@@ -29,15 +29,18 @@ test('a changed price marks what rests on it; its lines are accepted with one pr
   await changes.getByRole('insertion').first().waitFor()
   expect(await axeFindings(page)).toEqual([])
 
+  // The library shows the changes of one of those that are stale; here those of another are accepted.
   await card.click()
-  await changes.getByRole('button', { name: /^Accept \d+ changes?$/ }).click()
-  await changes.waitFor({ state: 'detached' })
+  await page.waitForURL(/\/outputs\/[\da-f-]{36}$/)
+  const ofSwot = page.getByRole('region', { name: /^Changes for SWOT/ })
+  await ofSwot.getByRole('button', { name: /^Accept \d+ changes?$/ }).click()
+  await ofSwot.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Versions' }).click()
   const versions = page.getByRole('dialog', { name: 'Versions' })
   await versions.getByText('read the same').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await versions.getByRole('button', { name: 'Restore version 1' }).click()
-  await changes.waitFor()
+  await ofSwot.waitFor()
 
   expect(complaints).toEqual([])
   await leave()
