@@ -328,6 +328,32 @@ describe('a list that says who needs somebody', () => {
     )
   })
 
+  test('what got worse in the figures of a fortnight counts once a series, until somebody puts it aside', async () => {
+    const add = (key: string, better: boolean | null, days: number): Promise<unknown> =>
+      asOwner(server.database, owner =>
+        owner.query(
+          `insert into public.noticed (org_id, client_id, key, title, says, since, better, noticed_at)
+           values ($1, $2, $3, 'Spend fell', 'It did.', current_date, $4, now() - $5 * interval '1 day')`,
+          [agency.orgId, names.Calm, key, better, days],
+        ),
+      )
+    await add('spend', false, 2)
+    await add('spend', false, 9)
+    await add('clicks', true, 1)
+    await add('orders', false, 20)
+    const signals = async () => {
+      const { body } = await agency.call<ClientAttention[]>('GET', '/api/v1/clients/attention')
+      return body.find(({ client_id }) => client_id === names.Calm)?.signals ?? []
+    }
+    expect(await signals()).toMatchObject([{ kind: 'figures-worse', count: 1, days: 2 }])
+    await asOwner(server.database, owner =>
+      owner.query('update public.noticed set dismissed_at = now() where client_id = $1', [
+        names.Calm,
+      ]),
+    )
+    expect(await signals()).toEqual([])
+  })
+
   test('signals come with their figures, the most pressing client first', async () => {
     const { body } = await agency.call<ClientAttention[]>('GET', '/api/v1/clients/attention')
     const called = Object.fromEntries(Object.entries(names).map(([name, id]) => [id, name]))

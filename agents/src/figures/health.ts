@@ -93,7 +93,7 @@ function suddenZeros({ figures, holes }: HealthInput): HealthNote[] {
       source,
       days: noughts.toSorted(),
       says: `${sourceName(source)} tells no ${label} on ${daysWords(noughts.toSorted())}, and ${smallest(others)} or more on every other day.`,
-      affects: `It counts as nought. If counting was broken, export those days again.`,
+      affects: `It counts as zero. If counting was broken, export those days again.`,
     }
   })
 }

@@ -122,7 +122,7 @@ const NO_CUSTOMERS = (name: string): Piece => ({
 })
 const NO_SPEND = (name: string): Piece => ({
   says: `What “${name}” costs in a year was not told; nothing is a figure too.`,
-  check: 'Write what was paid for it in a year; where nothing was, write nought.',
+  check: 'Write what was paid for it in a year; where nothing was, write 0.',
 })
 
 function ofBudget({ company }: Desk): Piece[] {

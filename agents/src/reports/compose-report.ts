@@ -91,7 +91,7 @@ const wordsSection = (words: string): ReportSection | null =>
 function sourcesWords({ choices, as_of }: FiguresView): string {
   const named = listOf(choices.sources.map(sourceName))
   const known = as_of ? `, known up to ${dayInWords(as_of)}` : ''
-  return `Sources: ${named}${known}. Intervals are 95%; “clearly” means that the interval of the difference excludes nought.`
+  return `Sources: ${named}${known}. Intervals are 95%; “clearly” means that the interval of the difference excludes zero.`
 }
 
 /** What a report draws by day: what was wanted, before what it cost. */

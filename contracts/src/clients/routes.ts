@@ -32,6 +32,7 @@ export const clientSignal = z.object({
     'unread-message',
     'approval-waiting',
     'over-pace',
+    'figures-worse',
     'overdue',
     'nothing-active',
     'under-pace',

@@ -185,6 +185,23 @@ begin
         order by r.client_id, r.pace desc
       )
       union all
+      select
+        n.client_id,
+        65,
+        'figures-worse',
+        count(distinct n.key)::integer,
+        (current_date - max(n.noticed_at)::date)::integer,
+        null,
+        null,
+        null
+      from public.noticed n
+      where n.org_id = app.org_id()
+        and n.client_id is not null
+        and n.dismissed_at is null
+        and n.better = false
+        and n.noticed_at > now() - interval '14 days'
+      group by n.client_id
+      union all
       select t.client_id, 60, 'overdue', t.overdue, t.overdue_days, null, null, null
       from tally t
       where t.overdue > 0

@@ -34,6 +34,7 @@ test.each<[ClientSignal, string]>([
   [signal('unread-message'), '/messages'],
   [signal('over-pace', { id: '7', name: 'Taproom' }), '/campaigns/7'],
   [signal('under-pace', { id: '7', name: 'Taproom' }), '/campaigns/7'],
+  [signal('figures-worse'), '/agents/performance-intelligence'],
   [signal('overdue'), '/campaigns?status=active&sort=end'],
   [signal('ends-soon'), '/campaigns?status=active&sort=end'],
   [{ ...signal('nothing-active'), count: 0 }, '/campaigns/new'],

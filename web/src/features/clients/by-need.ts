@@ -25,6 +25,8 @@ export function needSentence(name: string, signal: ClientSignal | undefined): st
       return `Slow the spending at ${name}.`
     case 'under-pace':
       return `See why ${name} spends so little.`
+    case 'figures-worse':
+      return `See what got worse at ${name}.`
     case 'overdue':
       return `Close what has run out at ${name}.`
     case 'nothing-active':
@@ -60,6 +62,8 @@ export function needStep(signal: ClientSignal | undefined): Step {
             screen: '/campaigns/:campaignId',
           }
         : RUNNING
+    case 'figures-worse':
+      return { label: 'See what changed', path: FIGURES, screen: FIGURES }
     case 'overdue':
     case 'ends-soon':
       return RUNNING
@@ -72,6 +76,8 @@ export function needStep(signal: ClientSignal | undefined): Step {
       return { label: 'See why', path: '/health', screen: '/health' }
   }
 }
+
+const FIGURES = '/agents/performance-intelligence'
 
 /** What ends first stands first. */
 const RUNNING: Step = {

@@ -65,6 +65,9 @@ test('signals are said in a few words', () => {
   expect(signalWords({ ...signal, kind: 'nothing-active', count: 5 })).toBe(
     'None of 5 campaigns is active',
   )
+  expect(signalWords({ ...signal, kind: 'figures-worse', count: 2, days: 3 })).toBe(
+    '2 figures got clearly worse, 3 days',
+  )
   expect(signalWords({ ...signal, kind: 'overdue', count: 1, days: 12 })).toBe(
     '1 active campaign is past its end, 12 days',
   )

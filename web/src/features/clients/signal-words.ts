@@ -21,6 +21,8 @@ export function signalWords({ kind, count, days: age, ratio, campaign }: ClientS
       return `${name} spends ${times(ratio)} of plan`
     case 'under-pace':
       return `${name} spends only ${times(ratio)} of plan`
+    case 'figures-worse':
+      return `${counted(count, 'figure got clearly worse', 'figures got clearly worse')}${lasting(age)}`
     case 'overdue':
       return `${counted(count, 'active campaign is past its end', 'active campaigns are past their end')}${lasting(age)}`
     case 'nothing-active':
@@ -45,6 +47,7 @@ function soon(age: number | null): string {
 export const signalTone: Record<ClientSignal['kind'], 'bad' | 'warn' | 'info'> = {
   'changes-requested': 'bad',
   'over-pace': 'bad',
+  'figures-worse': 'bad',
   'approval-waiting': 'warn',
   'unread-message': 'warn',
   overdue: 'warn',

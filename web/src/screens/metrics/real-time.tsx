@@ -14,6 +14,30 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { MetricsNav } from './metrics-nav.tsx'
 import { useFigureNews } from './use-figure-news.ts'
 
+type HeardProps = {
+  heardAt: string | null
+  last: string | null
+  /** Whether it is known what arrived before. */
+  isKnown: boolean
+}
+
+/** When figures arrived last: while somebody looks, or before. */
+function Heard({ heardAt, last, isKnown }: HeardProps) {
+  if (heardAt)
+    return (
+      <>
+        Something arrived <TimeSince at={heardAt} />; these figures have it
+      </>
+    )
+  if (!isKnown) return 'Looking for what arrived last'
+  if (!last) return 'Listening. Nothing has arrived yet'
+  return (
+    <>
+      Listening. The last figures arrived <TimeSince at={last} />
+    </>
+  )
+}
+
 /** Figures as they arrive: every open window moves within two seconds, and says how old the last arrival is. */
 export default function RealTime() {
   const { client } = usePlace()
@@ -33,22 +57,7 @@ export default function RealTime() {
           title="Real-time"
           meta={
             <output>
-              {heardAt ? (
-                <>
-                  Something arrived <TimeSince at={heardAt} />; these figures have it
-                </>
-              ) : (
-                <>
-                  Listening.{' '}
-                  {last ? (
-                    <>
-                      The last figures arrived <TimeSince at={last} />
-                    </>
-                  ) : (
-                    'Nothing has arrived yet'
-                  )}
-                </>
-              )}
+              <Heard heardAt={heardAt} last={last} isKnown={imports.isSuccess} />
             </output>
           }
         />

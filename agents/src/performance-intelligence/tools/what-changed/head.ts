@@ -62,8 +62,8 @@ export function headOf(compared: Compared, split: Split, sides: Sides): HeadFigu
       value: isClear ? 'Clear' : 'Could be chance',
       note: desk.claim(
         isClear
-          ? say`The interval of the change leaves out nought`
-          : say`The interval of the change holds nought: days scatter that much by themselves`,
+          ? say`The interval of the change leaves out zero`
+          : say`The interval of the change holds zero: days scatter that much by themselves`,
         sources,
       ),
       isClear,

@@ -23,7 +23,7 @@ export function surerOf({ desk, period }: Compared, rates: readonly Compare[]): 
       if (!more || !wait || wait > DAYS_MOST) return []
       const cases = desk.count(
         more.later,
-        'cases until the interval leaves out nought, at the same rates',
+        'cases until the interval leaves out zero, at the same rates',
       )
       const span = desk.counted(wait, 'day', 'days', 'cases needed ÷ cases a day')
       return [

@@ -50,7 +50,7 @@ function ratesWords(desk: FigureDesk, rates: readonly Compare[]): Sentence {
   const clear = rates.filter(({ row }) => row.isClear).length
   const of = desk.counted(rates.length, 'rate', 'rates', 'rates told in both stretches')
   if (clear === 0) return say` None of the ${of} behind it moved by more than chance explains.`
-  const many = desk.count(clear, 'rates of which the interval of the change leaves out nought')
+  const many = desk.count(clear, 'rates of which the interval of the change leaves out zero')
   return say` Of the ${of} behind it, ${many} moved by more than chance explains.`
 }
 

@@ -67,7 +67,7 @@ function missingDays({ series, effect, desk, sources }: Told): OtherCause[] {
     {
       verdict: 'perhaps',
       says: desk.claim(
-        say`Perhaps missing days: ${days} of ${name} since ${dayText(effect.since)} have no ${unit}; they are left out and not counted as nought`,
+        say`Perhaps missing days: ${days} of ${name} since ${dayText(effect.since)} have no ${unit}; they are left out and not counted as zero`,
         sources,
       ),
     },

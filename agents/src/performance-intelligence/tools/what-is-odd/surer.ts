@@ -23,10 +23,7 @@ function waiting(told: Told): SurerRow[] {
   if (effect.isClear || !series.cases) return []
   const more = casesUntilClear(bare(effect.before), bare(effect.after))
   if (!more || more.later === 0) return []
-  const cases = desk.count(
-    more.later,
-    'cases until the interval excludes nought, at the same rates',
-  )
+  const cases = desk.count(more.later, 'cases until the interval excludes zero, at the same rates')
   const days = desk.counted(
     Math.ceil(more.later / aDay(told)),
     'day',

@@ -56,8 +56,8 @@ export function openActions(desk: Desk, factors: readonly OceanFactor[]): Claim 
 
 function openWords(creates: boolean, ends: boolean): Sentence {
   if (creates)
-    return say`Nothing is left out altogether. Of what is reduced, ask which part could fall to nought without losing those you want.`
+    return say`Nothing is left out altogether. Of what is reduced, ask which part could fall to zero without losing those you want.`
   if (ends)
     return say`Nothing is created. Ask those who buy nothing today what would have to be there that neither you nor the others offer.`
-  return say`Nothing is created and nothing left out altogether, so the curve is a better one of the same kind. Ask those who buy nothing today what neither you nor the others offer, and which of what is reduced could fall to nought.`
+  return say`Nothing is created and nothing left out altogether, so the curve is a better one of the same kind. Ask those who buy nothing today what neither you nor the others offer, and which of what is reduced could fall to zero.`
 }

@@ -1,6 +1,7 @@
 import type { ClientSignal } from '@sextant/contracts/clients/routes'
 import {
   CalendarClockIcon,
+  ChartSplineIcon,
   ClockIcon,
   FlagIcon,
   MessageSquareIcon,
@@ -18,6 +19,7 @@ const ICONS: Record<ClientSignal['kind'], LucideIcon> = {
   'unread-message': MessageSquareIcon,
   'approval-waiting': ClockIcon,
   'over-pace': TrendingUpIcon,
+  'figures-worse': ChartSplineIcon,
   overdue: CalendarClockIcon,
   'nothing-active': FlagIcon,
   'under-pace': TrendingDownIcon,
