@@ -2194,6 +2194,7 @@ function app.standing_facts(uuid) returns integer stable, callable by: app_user
 function app.standing_figures(uuid,uuid,text[],date[],uuid,uuid) returns SETOF figures stable, callable by: nobody
 function app.start_quick_win(uuid,uuid,jsonb,jsonb,jsonb,uuid,date) returns uuid security definer, callable by: app_user
 function app.stems_of_entry(text,text,text,text) returns tsvector immutable, callable by: nobody
+function app.stopped_campaigns(uuid,date) returns TABLE(id uuid, name text, how text, last_day text) stable, callable by: app_user
 function app.store_card_facts(uuid,uuid,jsonb,integer) returns jsonb, callable by: app_user
 function app.store_document_facts(uuid,integer,jsonb,integer) returns integer security definer, callable by: app_user
 function app.store_facts(uuid,uuid,uuid,text,text,jsonb,integer) returns SETOF app.company_fact_rows, callable by: app_user

@@ -111,3 +111,28 @@ test('budgets are those of campaigns that run on one of the days', async () => {
   expect(await budgets('2026-01-01', '2026-09-10')).toBe(0)
   expect(await budgets('2026-09-20', '2026-09-21')).toBe(1)
 })
+
+test('a campaign stands still after its end, or from the day on which somebody stopped it', async () => {
+  const stopped = (to: string): Promise<{ how: string; last_day: string }[]> =>
+    asActor(database.db, agency, tx => rowsWithin(tx, 'stopped_campaigns', clientId, to))
+  expect(await stopped('2026-10-10')).toEqual([])
+  expect(await stopped('2026-10-11')).toMatchObject([{ how: 'ended', last_day: '2026-10-10' }])
+  expect(await stopped('2027-10-12')).toEqual([])
+  const today = new Date().toISOString().slice(0, 10)
+  const paused = await newCampaign(clientId)
+  await asOwner(database, owner =>
+    owner.query(
+      `update public.campaigns set status = 'paused', end_date = '2099-01-01' where id = $1`,
+      [paused],
+    ),
+  )
+  const soon = new Date(Date.parse(today) + 7 * 86_400_000).toISOString().slice(0, 10)
+  const standing = await stopped(soon)
+  expect(standing).toContainEqual(
+    expect.objectContaining({ id: paused, how: 'paused', last_day: today }),
+  )
+  const stranger = await signUp(database, 'Stranger', 'AGENCY')
+  await expect(
+    asActor(database.db, stranger, tx => rowsWithin(tx, 'stopped_campaigns', clientId, today)),
+  ).rejects.toMatchObject({ code: 'SX404' })
+})

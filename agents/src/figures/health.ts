@@ -3,8 +3,10 @@ import type { Source } from '@sextant/contracts/figures/sources'
 import type { HealthNote } from '@sextant/contracts/figures/view'
 import type { Holes, SourceSpan } from './completeness.ts'
 import { daysBetween } from '@sextant/contracts/days'
+import { writeMoney } from '@sextant/contracts/metrics/written'
 import { type Figure, sourceName } from './figure.ts'
-import { daysWords, listOf } from './words.ts'
+import type { StoppedCampaign } from './known.ts'
+import { daysWords, dayWords, listOf } from './words.ts'
 
 /** Days after which a source that others went on without, or the newest of all, is old. */
 const STALE_AFTER = 7
@@ -15,6 +17,8 @@ export type HealthInput = {
   figures: readonly Figure[]
   spans: readonly SourceSpan[]
   holes: Holes
+  /** Campaigns of ours that stood still. */
+  stopped: readonly StoppedCampaign[]
   period: { from: string; to: string }
   today: string
 }
@@ -160,8 +164,45 @@ function typedSince({ spans, holes, period }: HealthInput): HealthNote[] {
   ]
 }
 
+const STOPPED: Record<StoppedCampaign['how'], string> = {
+  ended: 'ended',
+  paused: 'was paused',
+  completed: 'was completed',
+  cancelled: 'was cancelled',
+}
+
+/** Money that a source went on spending on a campaign of ours which stood still. */
+function spentAfterStop({ figures, stopped }: HealthInput): HealthNote[] {
+  return stopped.flatMap(({ id, name, how, last_day }) => {
+    const spent = figures.filter(
+      ({ campaign_id, measure, day, value }) =>
+        campaign_id === id && measure === 'spend' && day > last_day && value > 0,
+    )
+    return [...Map.groupBy(spent, ({ source, currency }) => `${source} ${currency}`).values()].map(
+      of => spentNote({ name, how, last_day }, of),
+    )
+  })
+}
+
+function spentNote(
+  { name, how, last_day }: Omit<StoppedCampaign, 'id'>,
+  spent: readonly Figure[],
+): HealthNote {
+  const [{ source, currency }] = spent as [Figure]
+  const days = [...new Set(spent.map(({ day }) => day))].toSorted()
+  const sum = spent.reduce((all, { value }) => all + value, 0)
+  const money = writeMoney(sum, currency ?? '')
+  return {
+    kind: 'spent-after-stop',
+    source,
+    days,
+    says: `${sourceName(source)} spent ${money} on “${name}” after it ${STOPPED[how]} on ${dayWords(last_day)}: ${daysWords(days)}.`,
+    affects: 'It is in all sums. Stop it there as well, or put right here until when it runs.',
+  }
+}
+
 /** What is to be known of the data before any number is believed. */
 export const healthOf = (input: HealthInput): HealthNote[] =>
-  [missingDays, stale, suddenZeros, currencies, spendUnseen, typedSince].flatMap(check =>
-    check(input),
+  [missingDays, stale, suddenZeros, currencies, spendUnseen, spentAfterStop, typedSince].flatMap(
+    check => check(input),
   )

@@ -18,6 +18,14 @@ export type CampaignPlan = {
   end_date: string
 }
 
+/** A campaign of ours that stood still, and the last day on which it was to run. */
+export type StoppedCampaign = {
+  id: string
+  name: string
+  how: 'ended' | 'paused' | 'completed' | 'cancelled'
+  last_day: string
+}
+
 /** What was measured of an organization or one client, as it stood when it was read: what a tool that is about it computes from. */
 export type FiguresKnown = {
   /** By day. Those of half a year up to the last day that is known. */
@@ -28,6 +36,8 @@ export type FiguresKnown = {
   notes: readonly FigureNote[]
   /** Those with a budget and both dates. */
   campaigns: readonly CampaignPlan[]
+  /** Those that stood still by the last day that is known. */
+  stopped: readonly StoppedCampaign[]
   /** The one campaign that all of it is of. */
   about: { id: string; name: string } | null
   /** Where no figure says it. */

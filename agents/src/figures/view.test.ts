@@ -61,6 +61,7 @@ function view(
     catalogue: catalogueOf(),
     inputs: {},
     plan: { targets: [], budgets: [] },
+    stopped: [],
     currency: 'USD',
     industry: 'Retail',
     trade: '',
@@ -297,4 +298,20 @@ test('a campaign that was renamed in its source is one line, under its newest na
   )
   const { campaigns } = view(renamed)
   expect(campaigns.map(({ campaign }) => campaign)).toEqual(['New name', 'meta-ads one'])
+})
+
+test('money that went on after a campaign stopped is named with its days', () => {
+  const id = '11111111-1111-4111-8111-111111111111'
+  const spend = ads('google-ads', () => 1_250).map(one => ({ ...one, campaign_id: id }))
+  const stoppedOn = (last_day: string, how: 'ended' | 'paused' = 'paused') =>
+    view(spend, {}, { stopped: [{ id, name: 'Spring', how, last_day }] }).health
+  expect(stoppedOn(dayAfter(LAST, -2))).toMatchObject([
+    {
+      kind: 'spent-after-stop',
+      source: 'google-ads',
+      days: DAYS.slice(-2),
+      says: 'Google Ads spent €25.00 on “Spring” after it was paused on 27 February: 28 February and 1 March.',
+    },
+  ])
+  expect(stoppedOn(LAST, 'ended')).toEqual([])
 })

@@ -24,6 +24,7 @@ import {
 import { healthOf } from './health.ts'
 import { heatOf } from './heat.ts'
 import { insightsOf } from './insights.ts'
+import type { StoppedCampaign } from './known.ts'
 import { measureMetric, withPlan } from './measure-metric.ts'
 import { channelsBySize, colouredOf } from './palette.ts'
 import type { Inputs } from './parts-of-metric.ts'
@@ -46,6 +47,8 @@ export type ViewInput = {
   inputs: Inputs
   /** Targets and budgets of the months that the period touches. */
   plan: PlanInput
+  /** Those that stood still before the period ended. */
+  stopped: readonly StoppedCampaign[]
   currency: string
   industry: string
   trade: string
@@ -242,6 +245,7 @@ export function viewOf(input: ViewInput): FiguresView {
       figures: within(left, period),
       spans: spans.filter(({ source }) => !filter.source || source === filter.source),
       holes: now.holes,
+      stopped: input.stopped,
       period,
       today,
     }),

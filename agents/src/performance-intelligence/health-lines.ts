@@ -15,7 +15,8 @@ export function healthLines(
   if (last === null) return []
   const { figures, holes } = stretchOf(known, last, days)
   const period = { from: dayAfter(last, 1 - days), to: last }
-  return healthOf({ figures, spans: known.spans, holes, period, today })
+  const { spans, stopped } = known
+  return healthOf({ figures, spans, holes, stopped, period, today })
     .slice(0, SHOWN)
     .map(({ says, affects }) => ({ says, affects }))
 }

@@ -18,6 +18,7 @@ export const NOTHING_MEASURED: FiguresKnown = {
   spans: [],
   slices: [],
   notes: [],
+  stopped: [],
   campaigns: [],
   about: null,
   currency: 'USD',

@@ -88,6 +88,7 @@ export const HEALTH_KINDS = [
   'currencies',
   'spend-unseen',
   'typed-since',
+  'spent-after-stop',
 ] as const
 /** Something about the data that comes before any conclusion. */
 export const healthNote = z.object({

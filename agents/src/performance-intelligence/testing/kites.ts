@@ -101,6 +101,7 @@ export function kiteFigures({ seed, phones = 1, days = DAYS }: Shop): FiguresKno
     slices,
     spans: [span('ga4'), span('meta-ads'), span('google-ads')],
     notes: [],
+    stopped: [],
     campaigns: [],
     about: null,
     currency: 'GBP',

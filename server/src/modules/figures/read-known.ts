@@ -9,6 +9,7 @@ import {
   type FiguresKnown,
   SLICE_DAYS_HANDED,
   type SliceFigure,
+  type StoppedCampaign,
 } from '@sextant/agents/figures/known'
 import type { FigureNote } from '@sextant/contracts/figures/view'
 import { callWithin, rowsWithin } from '@sextant/database/call'
@@ -42,6 +43,7 @@ export async function readFiguresKnown(
     slices: await rowsWithin<SliceFigure>(tx, 'figure_slices', clientId, sliceFrom, last),
     notes: await rowsWithin<FigureNote>(tx, 'figure_notes', clientId, sliceFrom, last),
     campaigns,
+    stopped: await rowsWithin<StoppedCampaign>(tx, 'stopped_campaigns', clientId, last),
     about: null,
     currency: company.currency,
     inputs: margin === undefined ? {} : { margin },

@@ -1,6 +1,6 @@
 import type { Figure } from '@sextant/agents/figures/figure'
 import type { SourceSpan } from '@sextant/agents/figures/completeness'
-import type { CampaignPlan } from '@sextant/agents/figures/known'
+import type { CampaignPlan, StoppedCampaign } from '@sextant/agents/figures/known'
 import type { PlanInput, PlannedMonth } from '@sextant/agents/figures/plan'
 import { dayAfter } from '@sextant/agents/figures/days'
 import { LEAD } from '@sextant/agents/figures/trend'
@@ -74,6 +74,7 @@ export async function readViewInput(
     return {
       spans,
       plan: await planOf(tx, clientId, period),
+      stopped: await rowsWithin<StoppedCampaign>(tx, 'stopped_campaigns', clientId, period.to),
       figures: withoutTwice(former, now),
       hours: await hoursOf(tx, clientId, now, period, filter.channel ?? null),
       notes: await rowsWithin<FigureNote>(tx, 'figure_notes', clientId, period.from, period.to),
