@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
+import { namedCampaignsQuery } from '@/features/campaigns/api/named-campaigns.ts'
 import { documentsQuery, type DocumentsWanted } from '@/features/documents/api/documents.ts'
 import { ChoiceBar } from '@/features/documents/components/choice-bar.tsx'
 import { DeletedDocuments } from '@/features/documents/components/deleted-documents.tsx'
@@ -51,6 +52,10 @@ export function DocumentsPage({ title, of, uploadPath }: DocumentsPageProps) {
       else next.delete(id)
       return next
     })
+  const campaigns = useQuery({
+    ...namedCampaignsQuery(organization?.id ?? '', of.client_id ?? null),
+    enabled: chosen.size > 0,
+  })
   const isNarrowed = words !== '' || tag !== ''
   const isAcross = organization?.type === 'AGENCY' && !of.client_id
   const bring = (variant: 'primary' | 'plain') =>
@@ -88,6 +93,7 @@ export function DocumentsPage({ title, of, uploadPath }: DocumentsPageProps) {
       )}
       <ChoiceBar
         documents={rows.filter(({ id }) => chosen.has(id))}
+        campaigns={campaigns.data ?? []}
         done={() => setChosen(new Set())}
       />
       {documents.isError && (

@@ -28,6 +28,37 @@ export const useTagDocuments = () =>
       toast.success(`${counted(documents.length)} tagged “${tag}”`)
     },
   })
+
+type Placed = { id: string; campaign_id: string | null }
+type Move = { documents: readonly Placed[]; campaign: { id: string; name: string } | null }
+
+const place = async (documents: readonly Placed[]): Promise<void> => {
+  for (const { id, campaign_id } of documents) await api.documents.update({ id, campaign_id })
+}
+
+/** Puts documents back where they stood before they were moved. */
+const usePutBack = () =>
+  useSaving({
+    call: place,
+    words: 'Not every document could be put back.',
+    changes: ['documents'],
+  })
+
+/** Puts several documents with a campaign, or with none, and offers to take that back. */
+export function useMoveDocuments() {
+  const { save: putBack } = usePutBack()
+  return useSaving({
+    call: ({ documents, campaign }: Move) =>
+      place(documents.map(({ id }) => ({ id, campaign_id: campaign?.id ?? null }))),
+    words: 'Not every document could be moved.',
+    changes: ['documents'],
+    onSaved: (_, { documents, campaign }) => {
+      const where = campaign ? `put with “${campaign.name}”` : 'taken from their campaigns'
+      undoToast(`${counted(documents.length)} ${where}`, () => void putBack(documents))
+    },
+  })
+}
+
 type Tagged = { id: string; tags: readonly string[] }
 
 const counted = (n: number): string =>
