@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ReadJob, type ReadResult, Unreadable } from './read-text.ts'
@@ -37,6 +38,16 @@ function residentMb(pid: number | undefined): number {
   }
 }
 
+/** Nobody waits for a reader as for a page: whoever is served goes first. A system that does not allow it is no reason not to read. */
+function letOthersFirst(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It reads at the same priority then.
+  }
+}
+
 type Said = { result: ReadResult } | { reason: string | null; message: string }
 
 /** Reads a file in a process of its own, so that a file that is a bomb costs that process and nothing else. Throws Unreadable with a sentence for people. */
@@ -48,6 +59,7 @@ export function readApart(job: ReadJob, { ms, megabytes }: Bounds = BOUNDS): Pro
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  letOthersFirst(child.pid)
   const giveUp = (says: string): void => {
     child.kill('SIGKILL')
     reject(new Unreadable(says))
