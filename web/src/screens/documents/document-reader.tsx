@@ -1,13 +1,13 @@
 import { currencyOf, factLine } from '@sextant/contracts/company/fact-words'
 import type { DocumentDetail, DocumentFact } from '@sextant/contracts/documents/rows'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { messageOf } from '@/client/api.ts'
 import { useConfirmFact, useRemoveFact } from '@/features/company/api/save-fact.ts'
 import { documentPageQuery } from '@/features/documents/api/documents.ts'
 import { FactsOfPage } from '@/features/documents/components/facts-of-page.tsx'
 import { PagePicture } from '@/features/documents/components/page-picture.tsx'
+import { PageSteps } from '@/features/documents/components/page-steps.tsx'
 import { PageText } from '@/features/documents/components/page-text.tsx'
 import type { Mark } from '@/features/documents/marked-text.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
@@ -125,27 +125,13 @@ type PageBarProps = Pick<DocumentReaderProps, 'reading' | 'part'> & {
 
 /** The way through the pages, and from one passage that was understood to the next. */
 function PageBar({ facts, reading, part, children }: PageBarProps) {
-  const { page, pageCount, chosen, show } = reading
+  const { page, chosen, show } = reading
   const at = facts.findIndex(({ id }) => id === chosen)
   const next =
     at >= 0 ? facts[(at + 1) % facts.length] : (facts.find(fact => fact.page >= page) ?? facts[0])
-  const step = (by: number) => ({
-    disabled: page + by < 1 || page + by > pageCount,
-    onClick: () => show(page + by),
-  })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-y border-line py-2.5">
-      <div className="flex items-center gap-3">
-        <Button size="icon" aria-label={`The ${part} before`} {...step(-1)}>
-          <ChevronLeftIcon aria-hidden />
-        </Button>
-        <p>
-          <b>{page}</b> of {pageCount}
-        </p>
-        <Button size="icon" aria-label={`The next ${part}`} {...step(1)}>
-          <ChevronRightIcon aria-hidden />
-        </Button>
-      </div>
+      <PageSteps part={part} reading={reading} />
       {at >= 0 && (
         <p className="cap">
           <b>

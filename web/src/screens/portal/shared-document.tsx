@@ -1,30 +1,31 @@
 import { PART_WORDS } from '@sextant/contracts/document-kinds'
 import type { DocumentDetail } from '@sextant/contracts/documents/rows'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from 'lucide-react'
+import { DownloadIcon } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { isId } from '@/client/is-id.ts'
 import { isMissing } from '@/client/is-missing.ts'
 import { useDownloadDocument } from '@/features/documents/api/change-document.ts'
 import { documentPageQuery, documentQuery } from '@/features/documents/api/documents.ts'
 import { PagePicture } from '@/features/documents/components/page-picture.tsx'
+import { PageSteps } from '@/features/documents/components/page-steps.tsx'
 import { PageText } from '@/features/documents/components/page-text.tsx'
 import { fileWords } from '@/features/documents/words.ts'
 import { portalQuery } from '@/features/portal/api/get-portal.ts'
-import { useCan, useMe } from '@/features/session/api/get-me.ts'
+import { useMe } from '@/features/session/api/get-me.ts'
 import { usePageTitle } from '@/shell/page-title.ts'
 import { cn } from '@/ui/cn.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
-import { WholePage } from '@/ui/patterns/whole-page.tsx'
-import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { PASSAGE, useReading } from '../documents/use-reading.ts'
 import { PortalFrame } from './portal-frame.tsx'
+import { NotShared, WayBack } from './shared-ways.tsx'
 
 /** A document as the client's people read it: its pages, what they searched for marked, and nothing to change. */
 export default function SharedDocument() {
@@ -36,7 +37,8 @@ export default function SharedDocument() {
     enabled: document.isSuccess && organization !== null,
   })
   usePageTitle(document.data?.name)
-  if (!isId(documentId) || (document.isError && isMissing(document.error))) return <NotShared />
+  if (!isId(documentId) || (document.isError && isMissing(document.error)))
+    return <NotShared what="document" tab="documents" />
   const failed = [document, portal].find(query => query.isError)
   if (failed?.error)
     return (
@@ -50,7 +52,7 @@ export default function SharedDocument() {
   return (
     <PortalFrame portal={portal.data}>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] content-start gap-5 pt-4 pb-24">
-        <WayBack />
+        <WayBack tab="documents" />
         <Opened document={document.data} />
       </div>
     </PortalFrame>
@@ -90,7 +92,7 @@ function Opened({ document }: { document: DocumentDetail }) {
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-4 border-y border-line py-2.5">
-            <Steps part={PART_WORDS[document.kind]} reading={reading} />
+            <PageSteps part={PART_WORDS[document.kind]} reading={reading} />
             {hasPicture && (
               <SegmentedControl
                 label="What is shown"
@@ -109,27 +111,6 @@ function Opened({ document }: { document: DocumentDetail }) {
 }
 
 type ReadingProps = { reading: ReturnType<typeof useReading> }
-
-/** The way through the pages. */
-function Steps({ part, reading: { page, pageCount, show } }: ReadingProps & { part: string }) {
-  const step = (by: number) => ({
-    disabled: page + by < 1 || page + by > pageCount,
-    onClick: () => show(page + by),
-  })
-  return (
-    <div className="flex items-center gap-3">
-      <Button size="icon" aria-label={`The ${part} before`} {...step(-1)}>
-        <ChevronLeftIcon aria-hidden />
-      </Button>
-      <p>
-        <b>{page}</b> of {pageCount}
-      </p>
-      <Button size="icon" aria-label={`The next ${part}`} {...step(1)}>
-        <ChevronRightIcon aria-hidden />
-      </Button>
-    </div>
-  )
-}
 
 type OnePageProps = ReadingProps & {
   document: DocumentDetail
@@ -172,29 +153,3 @@ function OnePage({ document, reading, view, hasPicture }: OnePageProps) {
     </div>
   )
 }
-
-/** Who looks on has no portal. */
-function WayBack() {
-  const portal = useCan()('portal.view')
-  return (
-    <Link
-      to={portal ? '/portal?tab=documents' : '/dashboard'}
-      className="link link-alone justify-self-start"
-    >
-      Back to {portal ? 'your portal' : 'the dashboard'}
-    </Link>
-  )
-}
-
-const NotShared = () => (
-  <WholePage
-    title="This document is not here"
-    action={
-      <Link to="/portal?tab=documents" className={buttonStyle({ variant: 'primary' })}>
-        Back to your portal
-      </Link>
-    }
-  >
-    It is not shared with you any more, or the link was cut short on its way to you.
-  </WholePage>
-)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DownloadIcon } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { isId } from '@/client/is-id.ts'
 import { isMissing } from '@/client/is-missing.ts'
@@ -14,9 +14,9 @@ import { usePageTitle } from '@/shell/page-title.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
 import { Page } from '@/ui/patterns/page-header.tsx'
-import { WholePage } from '@/ui/patterns/whole-page.tsx'
-import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
+import { Button } from '@/ui/primitives/button.tsx'
 import { PortalFrame } from './portal-frame.tsx'
+import { NotShared, WayBack } from './shared-ways.tsx'
 
 /** A report as the client's people read it: the sheet, its PDF, and room to say something. */
 export default function SharedReport() {
@@ -31,7 +31,8 @@ export default function SharedReport() {
     enabled: report.isSuccess && organization !== null,
   })
   usePageTitle(report.data?.report.title)
-  if (!isId(reportId) || (report.isError && isMissing(report.error))) return <NotShared />
+  if (!isId(reportId) || (report.isError && isMissing(report.error)))
+    return <NotShared what="report" tab="reports" />
   const failed = [report, portal].find(query => query.isError)
   if (failed?.error)
     return (
@@ -47,7 +48,7 @@ export default function SharedReport() {
     <PortalFrame portal={portal.data}>
       <div className="wrap pt-4 pb-24 print:p-0">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 print:hidden">
-          <WayBack />
+          <WayBack tab="reports" />
           <Button
             size="sm"
             busy={exporting.saving}
@@ -70,26 +71,3 @@ export default function SharedReport() {
     </PortalFrame>
   )
 }
-
-/** Who looks on has no portal. */
-function WayBack() {
-  const portal = useCan()('portal.view')
-  return (
-    <Link to={portal ? '/portal?tab=reports' : '/dashboard'} className="link link-alone">
-      Back to {portal ? 'your portal' : 'the dashboard'}
-    </Link>
-  )
-}
-
-const NotShared = () => (
-  <WholePage
-    title="This report is not here"
-    action={
-      <Link to="/portal?tab=reports" className={buttonStyle({ variant: 'primary' })}>
-        Back to your portal
-      </Link>
-    }
-  >
-    It is not shared with you any more, or the link was cut short on its way to you.
-  </WholePage>
-)
