@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { ON_EMBEDDED_ALONE } from './scripts/tests-of-databases.mjs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const web = fileURLToPath(new URL('./web/src', import.meta.url))
@@ -24,29 +23,29 @@ class LongFirst extends BaseSequencer {
 
 const PACKAGES = '**/node_modules/**'
 const FOLDERS = {
-  unit: ['contracts', 'agents', 'drawings', 'web', 'scripts'],
+  unit: ['contracts', 'agents', 'scripts'],
+  web: ['drawings', 'web'],
   database: ['database'],
   server: ['server'],
   journeys: ['e2e'],
 }
+/** Node runs TypeScript as it is; pages are written in a form that it does not know. */
+const NEEDS_VITE = new Set<keyof typeof FOLDERS>(['web'])
 
 /** A test that puts another module in the place of one of ours would leave it to the files after it. */
 const replacesModules = (file: string): boolean => /\bvi\.mock\(/.test(readFileSync(file, 'utf8'))
 
 /** Files of one worker share the modules that it has loaded, which otherwise take as long as the tests; those that replace some have a worker each (docs/decisions/0053). */
-function projects(
-  name: keyof typeof FOLDERS,
-  options: object,
-  { exclude = [], resolve = {} }: { exclude?: string[]; resolve?: object } = {},
-): object[] {
+function projects(name: keyof typeof FOLDERS, options: object, resolve: object = {}): object[] {
   const include = FOLDERS[name].map(folder => `${folder}/**/*.test.{ts,tsx}`)
   const apart = globSync(include, { exclude: [PACKAGES] }).filter(replacesModules)
   const shared = { maxWorkers: WORKERS, unstubGlobals: true, ...options }
   const together = {
     name,
     include,
-    exclude: [...apart, ...exclude, PACKAGES],
+    exclude: [...apart, PACKAGES],
     isolate: false,
+    experimental: { viteModuleRunner: NEEDS_VITE.has(name), nodeLoader: false },
     ...shared,
   }
   if (apart.length === 0) return [{ resolve, test: together }]
@@ -58,16 +57,15 @@ function projects(
 
 const ON_A_DATABASE = { globalSetup: [template], testTimeout: 60_000, hookTimeout: 60_000 }
 
-// unit: pure logic. database and server: against the embedded database, or against TEST_DATABASE_URL when it is set. journeys: real Chromium.
+// unit and web: pure logic. database and server: against the embedded database, or against TEST_DATABASE_URL when it is set. journeys: real Chromium.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
     projects: [
-      ...projects('unit', { environment: 'node' }, { resolve: { alias: { '@': web } } }),
+      ...projects('unit', { environment: 'node' }),
+      ...projects('web', { environment: 'node' }, { alias: { '@': web } }),
       ...projects('database', ON_A_DATABASE),
-      ...projects('server', ON_A_DATABASE, {
-        exclude: process.env.TEST_DATABASE_URL ? ON_EMBEDDED_ALONE : [],
-      }),
+      ...projects('server', ON_A_DATABASE),
       ...projects('journeys', {
         // A real browser beside other work: what fails is tried again, and a defect fails again (docs/decisions/0039).
         retry: 2,

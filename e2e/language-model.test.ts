@@ -8,7 +8,7 @@ import { call, looksRight, letIn, tokenOf, visit } from './visitor.ts'
 const OWNER = 'agency-owner@demo.example'
 const KEY = 'sk-loopback-owner-key-7788'
 
-const house = openHouse({ DATABASE_URL: '', AI_OWN_ENDPOINTS: 'on' })
+const house = openHouse({ AI_OWN_ENDPOINTS: 'on' })
 let loopback: Loopback
 beforeAll(async () => {
   loopback = await startLoopback()

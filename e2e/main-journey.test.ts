@@ -377,7 +377,6 @@ describe('a provider that also misbehaves', () => {
   beforeAll(async () => {
     loopback = await startLoopback()
     product = await startProduct({
-      DATABASE_URL: '',
       AI_PROVIDER: 'openai-compatible',
       AI_MODEL: 'loopback',
       AI_BASE_URL: loopback.url,

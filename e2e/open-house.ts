@@ -5,7 +5,7 @@ import { type Prepare, type Product, startProduct } from './product.ts'
 
 /** A product and a browser for all tests of a file, there once the tests run. */
 export function openHouse(
-  env: Record<string, string> = { DATABASE_URL: '' },
+  env: Record<string, string> = {},
   prepare?: Prepare,
 ): {
   readonly product: Product

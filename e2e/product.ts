@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyOfServerDatabase } from '../database/src/testing/server-database.ts'
 import {
   ROOT,
   type ServerProcess,
@@ -19,19 +20,38 @@ export type Product = {
   stop: () => Promise<void>
 }
 
-/** Puts something into the data directory before the server opens it. */
-export type Prepare = (dataDir: string) => Promise<void>
+/** Puts something into the database before the server opens it. */
+export type Prepare = (where: { dataDir: string; url?: string }) => Promise<void>
 
-/** The real server on a data directory of its own (where all journeys begin from, when that was planted), or on DATABASE_URL when the environment names one. */
+type Home = { env: Record<string, string>; dataDir: string; remove: () => Promise<void> }
+
+/**
+ * Where a product keeps its data: on DATABASE_URL, embedded where that is empty, and where nothing is said a copy of what all journeys begin
+ * from (e2e/plant.ts).
+ */
+async function homeFor(env: Record<string, string>): Promise<Home> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sextant-journey-'))
+  const forget = (): void => rmSync(dataDir, { recursive: true, force: true })
+  const { TEST_PLANTED: folder, TEST_PLANTED_DATABASE: database } = process.env
+  if (folder && !env.DATABASE_URL) cpSync(folder, dataDir, { recursive: true })
+  if (!database || env.DATABASE_URL !== undefined)
+    return { env: { DATABASE_URL: '', ...env }, dataDir, remove: async () => forget() }
+  const { url, remove } = await copyOfServerDatabase(database)
+  return {
+    env: { ...env, DATABASE_URL: url, DEMO: 'on' },
+    dataDir,
+    remove: () => remove().finally(forget),
+  }
+}
+
+/** The real server on data of its own. */
 export async function startProduct(
   env: Record<string, string> = {},
   prepare?: Prepare,
 ): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sextant-journey-'))
-  const environment = serverEnvironment({ DATA_DIR: dataDir, ...env })
-  const planted = process.env.TEST_PLANTED
-  if (planted && !environment.DATABASE_URL) cpSync(planted, dataDir, { recursive: true })
-  await prepare?.(dataDir)
+  const { dataDir, remove, ...home } = await homeFor(env)
+  const environment = serverEnvironment({ DATA_DIR: dataDir, ...home.env })
+  await prepare?.({ dataDir, url: environment.DATABASE_URL || undefined })
   let server = await startServerProcess(environment)
   const { address } = server
   environment.PORT = new URL(address).port
@@ -52,7 +72,7 @@ export async function startProduct(
     },
     stop: async () => {
       await server.end('SIGTERM')
-      rmSync(dataDir, { recursive: true, force: true })
+      await remove()
     },
   }
 }

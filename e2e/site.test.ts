@@ -8,7 +8,6 @@ import { startProduct } from './product.ts'
 import { axeFindings, scrollsSideways, tokenOf, visit } from './visitor.ts'
 
 const house = openHouse({
-  DATABASE_URL: '',
   APP_NAME: 'Crumb & Compass',
   CONTACT_EMAIL: 'desk@crumb.example',
 })
@@ -343,7 +342,6 @@ test('a bot check that cannot be loaded can be asked again', async () => {
 
 test('with a video and reCAPTCHA: nothing is asked of the video’s host before the press, and each failure of the check has its sentence', async () => {
   const guarded = await startProduct({
-    DATABASE_URL: '',
     DEMO_VIDEO_URL: 'https://video.example/embed/1',
     RECAPTCHA_SITE_KEY: 'site',
     RECAPTCHA_PROJECT_ID: 'project',

@@ -8,8 +8,8 @@ import { call, looksRight, letIn, tokenOf, visit } from './visitor.ts'
 const OWNER = 'sme-owner@demo.example'
 const OWN_WORDS = 'Close on Mondays and count what that costs.'
 
-const house = openHouse({ DATABASE_URL: '' }, async dataDir => {
-  const database = await openDatabase({ dataDir })
+const house = openHouse({}, async where => {
+  const database = await openDatabase(where)
   await plantModelWords(database)
   await database.close()
 })

@@ -1,6 +1,7 @@
 import { broughtDocument } from './brought-document.ts'
 import { sharedReport } from './shared-report.ts'
 import { beforeAll, test } from 'vitest'
+import { ofTurn } from '../scripts/turns.mjs'
 import { heldInterview } from './held-interview.ts'
 import { call } from './visitor.ts'
 import { openWalk, pathsOf } from './walking.ts'
@@ -100,8 +101,8 @@ beforeAll(async () => {
   }
 })
 
-test.each([
-  ...pathsOf(row => row.audience === 'agency'),
+/** Pages of everybody that an agency has otherwise. */
+const OTHERWISE = [
   '/dashboard',
   '/dashboard/metrics',
   '/dashboard/recommendations',
@@ -110,7 +111,12 @@ test.each([
   '/brand-comparison',
   '/workspace',
   '/settings',
-])('agency: %s', path => walk(path, 'agency'))
+]
+
+test.each([...pathsOf(row => row.audience === 'agency'), ...ofTurn(OTHERWISE)])(
+  'agency: %s',
+  path => walk(path, 'agency'),
+)
 test.each(
   pathsOf(row => row.audience === 'signed-in' && (!row.needs || row.needs === 'campaigns.view')),
 )('stakeholder of a client: %s', path => walk(path, 'stakeholder of a client'))

@@ -2,6 +2,7 @@ import { broughtDocument } from './brought-document.ts'
 import { sharedReport } from './shared-report.ts'
 import { TOOL_IDS, toolById } from '@sextant/contracts/catalogue'
 import { beforeAll, test } from 'vitest'
+import { ofTurn } from '../scripts/turns.mjs'
 import { heldInterview } from './held-interview.ts'
 import { mailTo } from './mailbox.ts'
 import { call, visit } from './visitor.ts'
@@ -99,7 +100,7 @@ test('a protected address leads to sign-in and back to where one was going', asy
 })
 
 /** Those that read figures are looked at with their own journey. */
-const OF_FACTS = TOOL_IDS.filter(tool => !toolById(tool).isOfFigures)
+const OF_FACTS = ofTurn(TOOL_IDS.filter(tool => !toolById(tool).isOfFigures))
 
 test.each(OF_FACTS)('the drawing of %s, in both themes', async tool => {
   const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { ScreenRow } from '../web/src/shell/screen-row.ts'
 import { screens } from '../web/src/shell/screens.ts'
+import { ofTurn } from '../scripts/turns.mjs'
 import { openBrowser } from './browser.ts'
 import { keyboardFindings } from './keyboard.ts'
 import { type Product, startProduct } from './product.ts'
@@ -23,9 +24,9 @@ const SKIPPED = new Set(['/logout', '/auth/signin', '*', '/dev/ui', '/mfa-verify
 /** Parts of a campaign that only lead elsewhere: e2e/campaigns.test.ts follows them. */
 const LEADS_ELSEWHERE = /\/campaigns\/:campaignId\/(content|execution|strategy)$/
 const rows = screens.filter(row => !SKIPPED.has(row.path) && !LEADS_ELSEWHERE.test(row.path))
-/** The addresses of the rows that are wanted. */
+/** The addresses of the rows that are wanted, those whose turn it is. */
 export const pathsOf = (wanted: (row: ScreenRow) => boolean): string[] =>
-  rows.filter(wanted).map(row => row.path)
+  ofTurn(rows.filter(wanted).map(row => row.path))
 
 const WIDTHS = [1440, 390]
 const PHONE = WIDTHS.slice(-1)
@@ -152,10 +153,7 @@ export function openWalk(people: readonly Walker[]): Walk {
   /** What stood around pages: the same around many. */
   const framed = new Set<string>()
   beforeAll(async () => {
-    ;[house.product, house.browser] = await Promise.all([
-      startProduct({ DATABASE_URL: '' }),
-      openBrowser(),
-    ])
+    ;[house.product, house.browser] = await Promise.all([startProduct(), openBrowser()])
     for (const who of people) tokens[who] = await tokenOf(house.product.address, PEOPLE[who])
   })
   afterAll(async () => {

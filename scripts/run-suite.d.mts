@@ -1,6 +1,6 @@
 type Ran = { status: number; said: string }
 type Suite = {
-  project: string
+  projects: string[]
   files?: string[]
   env?: Record<string, string>
   mayBeNone?: boolean

@@ -39,25 +39,25 @@ function together(first, second, crashed) {
 }
 
 /**
- * Runs the files of a project that match `files` (all where there are none).
+ * Runs the files of some projects that match `files` (all where there are none).
  * run(args, env) answers { status, said } of a program of Node's; mayBeNone: that no test ran is no failure.
  */
-export async function runSuite(run, { project, files = [], env = {}, mayBeNone = false }) {
-  const first = await once(run, { project, files, env, mayBeNone })
+export async function runSuite(run, { projects, files = [], env = {}, mayBeNone = false }) {
+  const first = await once(run, { projects, files, env, mayBeNone })
   const crashed = crashedFiles(first.said)
   if (crashed.length === 0) return { ...first, again: [] }
-  const second = await once(run, { project, files: crashed, env, mayBeNone })
+  const second = await once(run, { projects, files: crashed, env, mayBeNone })
   return { ...together(first, second, crashed), again: crashed }
 }
 
 /** @returns {Promise<Outcome>} */
-async function once(run, { project, files, env, mayBeNone }) {
+async function once(run, { projects, files, env, mayBeNone }) {
   const folder = mkdtempSync(join(tmpdir(), 'sextant-report-'))
   const file = join(folder, 'report.json')
-  const projects = ['--project', project, '--project', `${project}-apart`]
+  const picked = projects.flatMap(name => ['--project', name, '--project', `${name}-apart`])
   const reporters = ['--reporter=json', `--outputFile=${file}`, '--reporter=dot']
   const { status, said } = await run(
-    ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files, ...reporters],
+    ['node_modules/vitest/vitest.mjs', 'run', ...picked, ...files, ...reporters],
     env,
   )
   const report = read(file)

@@ -35,7 +35,7 @@ const ended = (file: string, errors = 1): string =>
 
 test('counts what passed and what failed', async () => {
   const { run } = vitestThat({ status: 1, files: { '/a.test.ts': ['passed', 'failed'] } })
-  expect(await runSuite(run, { project: 'server' })).toMatchObject({ passed: 1, failed: 1 })
+  expect(await runSuite(run, { projects: ['server'] })).toMatchObject({ passed: 1, failed: 1 })
 })
 
 test('a file whose process a signal ended is run once more, and counts as it went then', async () => {
@@ -47,7 +47,7 @@ test('a file whose process a signal ended is run once more, and counts as it wen
     },
     { status: 0, files: { '/b.test.ts': ['passed', 'passed', 'passed'] } },
   )
-  const came = await runSuite(run, { project: 'server' })
+  const came = await runSuite(run, { projects: ['server'] })
   expect(came).toMatchObject({ passed: 5, failed: 0, again: ['/b.test.ts'] })
   expect(asked).toEqual([[], ['/b.test.ts']])
 })
@@ -55,7 +55,7 @@ test('a file whose process a signal ended is run once more, and counts as it wen
 test('a file that ends its process each time fails', async () => {
   const again = { status: 1, said: ended('/b.test.ts'), files: {} }
   const { run } = vitestThat({ ...again, files: { '/a.test.ts': ['passed'] } }, again)
-  expect(await runSuite(run, { project: 'server' })).toMatchObject({ passed: 1, failed: 1 })
+  expect(await runSuite(run, { projects: ['server'] })).toMatchObject({ passed: 1, failed: 1 })
 })
 
 test('what failed elsewhere still fails', async () => {
@@ -63,7 +63,7 @@ test('what failed elsewhere still fails', async () => {
     { status: 1, said: ended('/b.test.ts'), files: { '/a.test.ts': ['failed'] } },
     { status: 0, files: { '/b.test.ts': ['passed'] } },
   )
-  expect(await runSuite(run, { project: 'server' })).toMatchObject({ passed: 1, failed: 1 })
+  expect(await runSuite(run, { projects: ['server'] })).toMatchObject({ passed: 1, failed: 1 })
 })
 
 test('another error beside it still fails', async () => {
@@ -71,15 +71,15 @@ test('another error beside it still fails', async () => {
     { status: 1, said: ended('/b.test.ts', 2), files: { '/a.test.ts': ['passed'] } },
     { status: 0, files: { '/b.test.ts': ['passed'] } },
   )
-  expect(await runSuite(run, { project: 'server' })).toMatchObject({ passed: 2, failed: 1 })
+  expect(await runSuite(run, { projects: ['server'] })).toMatchObject({ passed: 2, failed: 1 })
 })
 
 test('a suite that ran nothing fails, unless there may be none', async () => {
   const nothing = { status: 0, files: {} }
-  expect(await runSuite(vitestThat(nothing).run, { project: 'server' })).toMatchObject({
+  expect(await runSuite(vitestThat(nothing).run, { projects: ['server'] })).toMatchObject({
     failed: 1,
   })
   expect(
-    await runSuite(vitestThat(nothing).run, { project: 'server', mayBeNone: true }),
+    await runSuite(vitestThat(nothing).run, { projects: ['server'], mayBeNone: true }),
   ).toMatchObject({ failed: 0 })
 })

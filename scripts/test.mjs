@@ -1,14 +1,17 @@
-// npm test: everything, on a bare machine. Ends with "N passed, N failed".
+// npm test, on a bare machine. Ends with "N passed, N failed". With --all (npm run test:all) every journey, every page of the walks, and every
+// measure of the bench; without, those whose turn it is (scripts/turns.mjs).
 import { spawn, spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { findChromium } from './find-tools.mjs'
 import { runSuite } from './run-suite.mjs'
-import { buildWeb, environment, installPackages, node, ROOT } from './setup.mjs'
+import { buildWeb, COMPILE_CACHE, environment, installPackages, node, ROOT } from './setup.mjs'
 import { onEmbedded } from './tests-of-databases.mjs'
 import { startPostgres } from './throwaway-postgres.mjs'
+import { journeysOf, ofTurn, turnOf } from './turns.mjs'
 
 const started = Date.now()
 const quick = process.argv.includes('--quick')
+const all = process.argv.includes('--all')
 /** One part by its name: npm test -- unit. */
 const only = process.argv.slice(2).find(word => !word.startsWith('--'))
 let passed = 0
@@ -21,7 +24,10 @@ if (!quick) buildWeb()
 /** What a program says and how it ends, without holding up others. */
 function run(args, env) {
   return new Promise(resolve => {
-    const child = spawn(node(), args, { cwd: ROOT, env: { ...environment(), ...env } })
+    const child = spawn(node(), args, {
+      cwd: ROOT,
+      env: { ...environment(), ...COMPILE_CACHE, ...env },
+    })
     let said = ''
     child.stdout.on('data', part => (said += part))
     child.stderr.on('data', part => (said += part))
@@ -49,9 +55,9 @@ async function tools(rows) {
 }
 
 /** `files`: what vitest picks its tests by; all where there are none. */
-async function suite(name, project, env = {}, files = [], mayBeNone = false) {
-  if (only && only !== name) return
-  const came = await runSuite(run, { project, files, env, mayBeNone })
+async function suite(name, projects, env = {}, files = [], mayBeNone = false) {
+  if (only && !name.startsWith(only)) return
+  const came = await runSuite(run, { projects, files, env, mayBeNone })
   passed += came.passed
   failed += came.failed
   const again = came.again.length > 0 ? `, run again: ${came.again.join(' ')}` : ''
@@ -72,7 +78,7 @@ await tools([
   ['one way to save', ['scripts/check-saving.mjs']],
   ['dead code', ['node_modules/knip/bin/knip.js']],
 ])
-await suite('unit', 'unit')
+await suite('unit', ['unit', 'web'])
 if (quick) await suitesOfTheChange()
 else await everythingElse()
 
@@ -93,32 +99,45 @@ function changedFiles() {
 async function suitesOfTheChange() {
   const { since, files } = changedFiles()
   const touches = folder => files.some(file => file.startsWith(folder))
-  if (touches('database/') || touches('contracts/')) await suite('database, embedded', 'database')
+  if (touches('database/') || touches('contracts/')) await suite('database, embedded', ['database'])
   const sql = files.some(file => file.endsWith('.sql'))
   const narrowed = sql ? [] : ['--changed', since, '--passWithNoTests']
-  await suite('server, embedded', 'server', {}, narrowed, narrowed.length > 0)
+  await suite('server, embedded', ['server'], {}, narrowed, narrowed.length > 0)
 }
 
 async function everythingElse() {
-  await suite('database, embedded', 'database')
-  await suite('server, embedded', 'server', {}, onEmbedded(ROOT))
+  const both = ['database', 'server']
+  const turn = all ? undefined : String(turnOf(ROOT))
+  const again = ofTurn(onEmbedded(ROOT), turn)
+  await suite('embedded database', both, {}, ['database/src/', ...again])
   let postgres = null
   try {
     postgres = await startPostgres()
     const env = { TEST_DATABASE_URL: postgres.url }
-    await suite('database, PostgreSQL', 'database', env)
-    await suite('server, PostgreSQL', 'server', env)
+    await suite('PostgreSQL', both, env)
     const chromium = findChromium()
     if (!chromium) throw new Error('No Chromium was found and none could be installed.')
-    // Of the small bench only whether it runs counts: it may stand beside others.
-    await Promise.all([
-      suite('journeys', 'journeys', { CHROMIUM: chromium, ...env }),
-      tool('every measure of the bench', ['bench/run.ts', '--small'], { CHROMIUM: chromium }),
-    ])
+    const where = { CHROMIUM: chromium, ...env }
+    if (all) await allThatIsSeen(where)
+    else await seenInTurn(where)
   } catch (error) {
     failed += 1
     console.log(`✗ ${error.message}`)
   } finally {
     await postgres?.stop()
   }
+}
+
+/** Of the small bench only whether it runs counts: it may stand beside others. */
+async function allThatIsSeen(env) {
+  await Promise.all([
+    suite('journeys', ['journeys'], env),
+    tool('every measure of the bench', ['bench/run.ts', '--small'], env),
+  ])
+}
+
+async function seenInTurn(env) {
+  const turn = turnOf(ROOT)
+  const name = `journeys, turn ${turn + 1} (npm run test:all goes all)`
+  await suite(name, ['journeys'], { ...env, TEST_TURN: String(turn) }, journeysOf(ROOT, turn))
 }

@@ -1,2 +1,1 @@
-export const ON_EMBEDDED_ALONE: string[]
 export function onEmbedded(root: string): string[]

@@ -1,13 +1,10 @@
-// Which of the server's tests run on which database (docs/decisions/0073). All run on PostgreSQL but those of the second list.
+// Which of the server's tests run on the embedded database as well as on PostgreSQL (docs/decisions/0073, 0078).
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const paths = names => names.map(name => `server/src/${name}.test.ts`)
-
-/** What the embedded database could do otherwise than a server: its one connection, news, starting and being killed, walls, much at once. What else is on pages runs on it in the journeys. */
-const ON_BOTH = paths([
+/** What the embedded database could do otherwise than a server: its one connection, news, starting and being killed, walls, much at once. */
+const ON_BOTH = [
   'bad-days',
-  'bad-input',
   'conversation',
   'documents',
   'figure-imports',
@@ -15,21 +12,11 @@ const ON_BOTH = paths([
   'isolation',
   'notifications',
   'tasks',
-])
+].map(name => `server/src/${name}.test.ts`)
 
-/** Tests of threads, providers, files and pictures: what they show does not depend on the database, and once is enough. */
-export const ON_EMBEDDED_ALONE = paths([
-  'hostile-words',
-  'providers',
-  'provider-protocols',
-  'export',
-  'pictures',
-])
-
-/** The files that run on the embedded database. Throws when one of them is not there any more. */
+/** The files of the server's tests that run on the embedded database. Throws when one of them is not there any more. */
 export function onEmbedded(root) {
-  const files = [...ON_BOTH, ...ON_EMBEDDED_ALONE]
-  const missing = files.filter(file => !existsSync(join(root, file)))
+  const missing = ON_BOTH.filter(file => !existsSync(join(root, file)))
   if (missing.length > 0) throw new Error(`No such tests: ${missing.join(', ')}`)
-  return files
+  return ON_BOTH
 }

@@ -37,6 +37,7 @@ const environment = z.object({
   AI_SMALL_CACHED_INPUT_CENTS_PER_MILLION: optional(price),
   AI_SMALL_OUTPUT_CENTS_PER_MILLION: optional(price),
   AI_OWN_ENDPOINTS: z.enum(['on', 'off']).default('off'),
+  DEMO: z.enum(['on', 'off', 'auto']).default('auto'),
   DEMO_VIDEO_URL: optional(
     z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
   ),
@@ -87,7 +88,7 @@ export type Config = {
   aiPrices: AiPrices
   /** Organizations may name an address of their own, which this server then calls. */
   aiOwnEndpoints: boolean
-  /** Demo data and pages for development: only without DATABASE_URL and PUBLIC_URL. */
+  /** Demo data and pages for development: never with PUBLIC_URL, and with DATABASE_URL only when asked for. */
   demo: boolean
   /** The page a demo video plays in, embedded only when somebody asks for it. */
   demoVideoUrl: string | undefined
@@ -117,7 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const e = parsed.data
   const dataDir = e.DATA_DIR.startsWith('memory://') ? e.DATA_DIR : resolve(e.DATA_DIR)
-  const demo = !e.DATABASE_URL && !e.PUBLIC_URL
+  const demo = wantsDemo(e)
   return {
     port: e.PORT,
     host: e.HOST,
@@ -147,6 +148,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: e.RATE_LIMITS === 'on',
     trustProxy: e.TRUST_PROXY === 'on',
   }
+}
+
+/** Whoever has the address could sign in with what the demo's accounts are known to have. */
+function wantsDemo({ DEMO, DATABASE_URL, PUBLIC_URL }: z.infer<typeof environment>): boolean {
+  if (DEMO === 'on' && PUBLIC_URL)
+    throw new Error('DEMO: its accounts are known to all, so it cannot be on with PUBLIC_URL')
+  return DEMO === 'auto' ? !DATABASE_URL && !PUBLIC_URL : DEMO === 'on'
 }
 
 function readAi(e: z.infer<typeof environment>, env: NodeJS.ProcessEnv): AiConfig | null {

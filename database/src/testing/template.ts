@@ -14,6 +14,8 @@ import { emptyServerDatabase } from './server-database.ts'
  * Says where it is in TEST_TEMPLATE: a database of the test server, or a file with an image of the embedded one.
  */
 export default async function makeTemplate(): Promise<() => Promise<void>> {
+  // Of the same run, by another project.
+  if (process.env.TEST_TEMPLATE) return async () => undefined
   const { name, remove } = process.env.TEST_DATABASE_URL ? await onServer() : await inMemory()
   process.env.TEST_TEMPLATE = name
   return remove
