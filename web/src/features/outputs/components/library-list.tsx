@@ -1,6 +1,7 @@
 import type { LibraryRow } from '@sextant/contracts/agent-outputs/library'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -48,12 +49,14 @@ export function LibraryList({ outputs, total, asTable, onNearEnd, actions }: Lib
     scrollMargin: top,
     getItemKey: index => outputs[index * columns]?.id ?? index,
   })
-  const items = virtual.getVirtualItems()
-  const last = items.at(-1)?.index ?? 0
+  const current = virtual.getVirtualItems()
+  const last = current.at(-1)?.index ?? 0
   const nearEnd = useEffectEvent(onNearEnd)
   useEffect(() => {
     if ((last + 1) * columns >= outputs.length - 24) nearEnd()
   }, [last, columns, outputs.length])
+  // Drawn in pieces, and given up when one has scrolled on meanwhile.
+  const items = useDeferredValue(current)
   const margin = virtual.options.scrollMargin
   const before = (items[0]?.start ?? margin) - margin
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin)
