@@ -19,8 +19,10 @@ begin
           and t.source = any (i.sources)
       )
     from public.figure_totals t
-    where t.org_id = app.org_id()
-      and t.client_id is not distinct from p_client_id
+    -- Asked for once, not for each row.
+    where t.org_id = (select app.org_id())
+      -- In two ways, either of which finds the index.
+      and (t.client_id = p_client_id or (t.client_id is null and p_client_id is null))
       and t.span = 'day'
     group by t.source
     order by t.source;
