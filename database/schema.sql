@@ -1633,19 +1633,22 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_context
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER content_version BEFORE UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.campaign_content_version()
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.raise_version()
-CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF name, description, campaign_type, priority_level, budget_cents, spent_cents, start_date, end_date, marketing_channels, geographic_target, target_audience, goals, success_metrics, objectives, content_pillars, target_personas, competitor_context, tags, status ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.index_changed('campaign')
+CREATE TRIGGER search AFTER DELETE OR UPDATE OF name, description, campaign_type, priority_level, budget_cents, spent_cents, start_date, end_date, marketing_channels, geographic_target, target_audience, goals, success_metrics, objectives, content_pillars, target_personas, competitor_context, tags, status ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.index_changed('campaign')
+CREATE TRIGGER search_added AFTER INSERT ON public.campaigns REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.index_added('campaign')
 CREATE TRIGGER status_begins AFTER INSERT ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.note_status_change()
 CREATE TRIGGER status_changes AFTER UPDATE OF status ON public.campaigns FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION app.note_status_change()
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION app.tell_campaign_change()
 CREATE TRIGGER withdraw_approvals AFTER UPDATE OF archived_at ON public.campaigns FOR EACH ROW WHEN (((new.archived_at IS NOT NULL) AND (old.archived_at IS NULL))) EXECUTE FUNCTION app.withdraw_when_gone()
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.raise_version()
-CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF name, industry, client_info, status ON public.clients FOR EACH ROW EXECUTE FUNCTION app.index_changed('client')
+CREATE TRIGGER search AFTER DELETE OR UPDATE OF name, industry, client_info, status ON public.clients FOR EACH ROW EXECUTE FUNCTION app.index_changed('client')
+CREATE TRIGGER search_added AFTER INSERT ON public.clients REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.index_added('client')
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.audit_change()
 CREATE TRIGGER keep_version AFTER UPDATE OF kind, label, attributes, status ON public.company_facts FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.keep_fact_version()
 CREATE TRIGGER mark_stale AFTER UPDATE OF kind, label, attributes, quote, status ON public.company_facts FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.label IS DISTINCT FROM new.label) OR (old.attributes IS DISTINCT FROM new.attributes) OR (old.quote IS DISTINCT FROM new.quote) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.mark_stale_outputs()
 CREATE TRIGGER notify AFTER INSERT ON public.company_facts FOR EACH ROW WHEN ((new.status = 'proposed'::text)) EXECUTE FUNCTION app.notify_insight()
-CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF kind, label, attributes, quote, status ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.index_changed('fact')
+CREATE TRIGGER search AFTER DELETE OR UPDATE OF kind, label, attributes, quote, status ON public.company_facts FOR EACH ROW EXECUTE FUNCTION app.index_changed('fact')
+CREATE TRIGGER search_added AFTER INSERT ON public.company_facts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.index_added('fact')
 CREATE TRIGGER supersede_measured AFTER UPDATE OF status ON public.company_facts FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND (old.status IS DISTINCT FROM 'confirmed'::text) AND (new.attributes ? 'measured'::text))) EXECUTE FUNCTION app.supersede_measured()
 CREATE TRIGGER take_changed AFTER UPDATE OF status ON public.company_facts FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND (old.status IS DISTINCT FROM 'confirmed'::text))) EXECUTE FUNCTION app.take_changed_fact()
 CREATE TRIGGER search AFTER DELETE OR UPDATE OF name, version, shared_at, deleted_at ON public.documents FOR EACH ROW EXECUTE FUNCTION app.index_changed('document')
@@ -1916,6 +1919,7 @@ function app.import_json(figure_imports,boolean) returns jsonb stable, callable 
 function app.import_lines(uuid,uuid,uuid,text[],date[]) returns TABLE(place smallint, line integer, stands text) stable, callable by: nobody
 function app.import_of_key(text) returns TABLE(id uuid, request_hash text, counts jsonb) security definer, callable by: app_user
 function app.in_client(uuid,text) returns text stable security definer, callable by: nobody
+function app.index_added() returns trigger security definer, callable by: nobody
 function app.index_asked_campaign() returns trigger security definer, callable by: nobody
 function app.index_changed() returns trigger security definer, callable by: nobody
 function app.index_session() returns trigger security definer, callable by: nobody

@@ -12,6 +12,7 @@ import { journeysOf, ofTurn, turnOf } from './turns.mjs'
 const started = Date.now()
 const quick = process.argv.includes('--quick')
 const all = process.argv.includes('--all')
+if (!all) process.env.TEST_TURN = String(turnOf(ROOT))
 /** One part by its name: npm test -- unit. */
 const only = process.argv.slice(2).find(word => !word.startsWith('--'))
 let passed = 0
@@ -107,9 +108,7 @@ async function suitesOfTheChange() {
 
 async function everythingElse() {
   const both = ['database', 'server']
-  const turn = all ? undefined : String(turnOf(ROOT))
-  const again = ofTurn(onEmbedded(ROOT), turn)
-  await suite('embedded database', both, {}, ['database/src/', ...again])
+  await suite('embedded database', both, {}, ['database/src/', ...ofTurn(onEmbedded(ROOT))])
   let postgres = null
   try {
     postgres = await startPostgres()
@@ -139,5 +138,5 @@ async function allThatIsSeen(env) {
 async function seenInTurn(env) {
   const turn = turnOf(ROOT)
   const name = `journeys, turn ${turn + 1} (npm run test:all goes all)`
-  await suite(name, ['journeys'], { ...env, TEST_TURN: String(turn) }, journeysOf(ROOT, turn))
+  await suite(name, ['journeys'], env, journeysOf(ROOT, turn))
 }

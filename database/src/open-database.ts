@@ -49,13 +49,13 @@ async function openServer(url: string, max: number): Promise<Database> {
   } finally {
     await login.end()
   }
-  // A statement or a forgotten transaction must not hold a connection for ever.
+  // A statement or a forgotten transaction must not hold a connection for ever. Requests are short: compiling them takes longer than they do.
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,
     options:
-      '-c role=app_auth -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
+      '-c role=app_auth -c jit=off -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
     keepAlive: true,
   })
   // An idle connection that the server drops is replaced by the next caller; without a listener it would end the process.

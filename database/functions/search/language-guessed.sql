@@ -1,9 +1,11 @@
 -- The language of a text of which nobody said it: the one of whose small words it has most; English where
 -- it has none.
 create or replace function app.language_guessed(p_words text) returns text
-language sql stable set search_path = ''
+-- Not in SQL, or it would be planned at every call.
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(
+begin
+  return coalesce(
     (
       select l.language
       from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', left(p_words, 2000)))) as w (word)
@@ -23,5 +25,5 @@ as $$
       limit 1
     ),
     'en'
-  )
-$$;
+  );
+end $$;

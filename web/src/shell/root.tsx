@@ -18,7 +18,11 @@ function WindowTitle() {
   return <title>{`${title} · ${name}`}</title>
 }
 
+/** Whoever opened something while the page was on its way types there. */
+const isDialogOpen = () => document.querySelector('[role="dialog"][data-state="open"]') !== null
+
 function focusHeading() {
+  if (isDialogOpen()) return
   const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target?.focus({ preventScroll: true })

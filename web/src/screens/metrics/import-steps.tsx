@@ -7,7 +7,7 @@ import { ColumnsPanel, withMapping } from '@/features/figures/components/import/
 import { FilesTable } from '@/features/figures/components/import/files-table.tsx'
 import { Problems } from '@/features/figures/components/import/problems.tsx'
 import { Questions } from '@/features/figures/components/import/questions.tsx'
-import { Step } from '@/features/figures/components/import/step.tsx'
+import { Step, Steps } from '@/features/figures/components/import/step.tsx'
 import { sayCounts } from '@/features/figures/import-words.ts'
 import { usePlace } from '@/shell/place.ts'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
@@ -20,7 +20,7 @@ type StepsProps = { detail: ImportDetail; draft: Draft; clientId: string | null 
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 
-/** Five steps down the page; a done step keeps its evidence. */
+/** What is done keeps its evidence; campaigns are a step where a file names some. */
 export function ImportSteps({ detail, draft, clientId }: StepsProps) {
   const { files, campaigns } = detail
   const read = files.filter(({ refused }) => refused === null)
@@ -29,9 +29,8 @@ export function ImportSteps({ detail, draft, clientId }: StepsProps) {
   const unknown = campaigns.filter(({ campaign_id }) => campaign_id === null).length
   const known = useKnownCampaigns(clientId)
   return (
-    <ol>
+    <Steps>
       <Step
-        number={1}
         state="done"
         title={`${plural(files.length, 'file', 'files')} looked at`}
         note={plural(
@@ -44,7 +43,6 @@ export function ImportSteps({ detail, draft, clientId }: StepsProps) {
       </Step>
       {read.length > 0 && (
         <Step
-          number={2}
           state={asking ? 'now' : 'done'}
           title={asking ? 'How is it to be read?' : 'Headers recognised'}
         >
@@ -62,7 +60,6 @@ export function ImportSteps({ detail, draft, clientId }: StepsProps) {
       )}
       {campaigns.length > 0 && (
         <Step
-          number={3}
           state="done"
           title="Campaigns matched"
           note={
@@ -85,7 +82,7 @@ export function ImportSteps({ detail, draft, clientId }: StepsProps) {
       ) : (
         <Done {...{ detail, draft }} />
       )}
-    </ol>
+    </Steps>
   )
 }
 
@@ -137,7 +134,7 @@ function WhatWillChange({
   const lines = linesOf(detail)
   if (!preview || lines === 0)
     return (
-      <Step number={4} state="todo" title="What will change">
+      <Step state="todo" title="What will change">
         {preview && <Corrections detail={detail} draft={draft} />}
         <div className="flex flex-wrap items-center gap-2">
           <p className="text-ink-2">
@@ -150,7 +147,7 @@ function WhatWillChange({
       </Step>
     )
   return (
-    <Step number={4} state={asking ? 'todo' : 'now'} title="What will change" note="dry run">
+    <Step state={asking ? 'todo' : 'now'} title="What will change" note="dry run">
       <LineCounts detail={detail} preview={preview} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Corrections detail={detail} draft={draft} />
@@ -173,7 +170,7 @@ function Done({ detail, draft }: Omit<StepsProps, 'clientId'>) {
   const { page } = usePlace()
   const isIn = detail.state === 'done'
   return (
-    <Step number={5} state="done" title={isIn ? 'Imported' : 'Taken back'}>
+    <Step state="done" title={isIn ? 'Imported' : 'Taken back'}>
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-line p-4">
         <output className="block">
           <span className="block font-semibold">

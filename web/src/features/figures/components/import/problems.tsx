@@ -29,7 +29,7 @@ export function Problems({ files, correctionsOf, correct, busy, failure }: Probl
   if (count === 0 && corrected.length === 0) return null
   return (
     <section aria-labelledby="row-errors" aria-busy={busy} className="grid content-start gap-2">
-      <h3 id="row-errors" className="font-semibold">
+      <h3 id="row-errors" tabIndex={-1} className="font-semibold outline-none">
         <output>{headingOf(count)}</output>
       </h3>
       {count > 0 && (
@@ -150,12 +150,13 @@ function CellField({ name, value, take }: CellFieldProps) {
   )
 }
 
-/** Whoever corrects one cell goes on with the next: the corrected one leaves the list. */
+/** Whoever corrects one cell goes on with the next, for the corrected one leaves the list; after the last, with how it stands. */
 function toNextCell(form: HTMLFormElement): void {
   const cells = [...(form.closest('ul')?.querySelectorAll('input') ?? [])]
   const here = cells.findIndex(cell => form.contains(cell))
   const next = cells[here + 1] ?? cells[here - 1]
-  next?.focus()
+  const standing = form.closest('section')?.querySelector('h3')
+  ;(next ?? standing)?.focus()
 }
 
 type CorrectedProps = { cell: Correction & { header: string }; undo: () => void }

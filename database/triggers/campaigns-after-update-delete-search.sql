@@ -1,3 +1,3 @@
-create trigger search after insert or update of :campaign_fields or delete
+create trigger search after update of :campaign_fields or delete
   on public.campaigns
   for each row execute function app.index_changed('campaign');

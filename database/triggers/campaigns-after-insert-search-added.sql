@@ -1,0 +1,3 @@
+create trigger search_added after insert on public.campaigns
+  referencing new table as added
+  for each statement execute function app.index_added('campaign');

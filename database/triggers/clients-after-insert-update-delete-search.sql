@@ -1,3 +1,0 @@
-create trigger search after insert or update of name, industry, client_info, status or delete
-  on public.clients
-  for each row execute function app.index_changed('client');

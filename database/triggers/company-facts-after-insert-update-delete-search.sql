@@ -1,3 +1,0 @@
-create trigger search after insert or update of kind, label, attributes, quote, status or delete
-  on public.company_facts
-  for each row execute function app.index_changed('fact');
