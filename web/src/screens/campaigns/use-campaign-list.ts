@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { campaignCountsQuery } from '@/features/campaigns/api/count-campaigns.ts'
 import { campaignsQuery } from '@/features/campaigns/api/list-campaigns.ts'
@@ -14,20 +13,15 @@ import {
 } from '@/features/campaigns/list-filter.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
-import { useDebounced } from '@/ui/use-debounced.ts'
+import { useTypedWords } from '@/ui/use-typed-words.ts'
 
 /** The filter as the address carries it, and the words that are being typed into it. */
 export function useCampaignFilter() {
   const [params, setParams] = useSearchParams()
   const filter = filterOf(params)
-  const [typed, setTyped] = useState(filter.q)
-  const q = useDebounced(typed.trim(), 250)
-  useEffect(() => {
-    setParams(
-      before => (filterOf(before).q === q ? before : paramsOf({ ...filterOf(before), q, page: 0 })),
-      { replace: true },
-    )
-  }, [q, setParams])
+  const { typed, setTyped } = useTypedWords(filter.q, q =>
+    setParams(before => paramsOf({ ...filterOf(before), q, page: 0 }), { replace: true }),
+  )
   const apply = (view: Record<string, string>) => {
     setTyped(view.q ?? '')
     setParams(view, { replace: true })

@@ -1,26 +1,17 @@
-import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { filterOf, narrows, type OutputFilter, paramsOf } from '@/features/outputs/output-filter.ts'
 import type { Settled } from '@/features/outputs/components/library-filters.tsx'
-import { useDebounced } from '@/ui/use-debounced.ts'
+import { useTypedWords } from '@/ui/use-typed-words.ts'
 
 /** The filter as the address carries it, and the words that are being typed into it. settled: what the page itself says. */
 export function useOutputFilter(settled: Settled) {
   const [params, setParams] = useSearchParams()
   const inAddress = filterOf(params)
-  const [typed, setTyped] = useState(inAddress.q)
-  const q = useDebounced(typed.trim(), 250)
+  const { typed, setTyped, words } = useTypedWords(inAddress.q, q =>
+    setParams(before => paramsOf({ ...filterOf(before), q }), { replace: true }),
+  )
   // The words are asked for before the address has them.
-  const chosen: OutputFilter = { ...inAddress, q }
-  useEffect(() => {
-    setParams(
-      before => {
-        const kept = filterOf(before)
-        return kept.q === q ? before : paramsOf({ ...kept, q })
-      },
-      { replace: true },
-    )
-  }, [q, setParams])
+  const chosen: OutputFilter = { ...inAddress, q: words }
   const apply = (view: Record<string, string>) => {
     setTyped(view.q ?? '')
     setParams(view, { replace: true })
