@@ -5,9 +5,9 @@ import { availableParallelism } from 'node:os'
 import { findChromium } from './find-tools.mjs'
 import { runSuite } from './run-suite.mjs'
 import { buildWeb, COMPILE_CACHE, environment, installPackages, node, ROOT } from './setup.mjs'
-import { onEmbedded } from './tests-of-databases.mjs'
+import { onEmbedded, onPostgres } from './tests-of-databases.mjs'
 import { startPostgres } from './throwaway-postgres.mjs'
-import { journeysOf, ofTurn, turnOf } from './turns.mjs'
+import { journeysOf, turnOf } from './turns.mjs'
 
 const started = Date.now()
 const quick = process.argv.includes('--quick')
@@ -108,12 +108,12 @@ async function suitesOfTheChange() {
 
 async function everythingElse() {
   const both = ['database', 'server']
-  await suite('embedded database', both, {}, ['database/src/', ...ofTurn(onEmbedded(ROOT))])
+  await suite('embedded database', both, {}, onEmbedded(ROOT))
   let postgres = null
   try {
     postgres = await startPostgres()
     const env = { TEST_DATABASE_URL: postgres.url }
-    await suite('PostgreSQL', both, env)
+    await suite('PostgreSQL', both, env, onPostgres(ROOT))
     const chromium = findChromium()
     if (!chromium) throw new Error('No Chromium was found and none could be installed.')
     const where = { CHROMIUM: chromium, ...env }

@@ -1,1 +1,2 @@
 export function onEmbedded(root: string): string[]
+export function onPostgres(root: string): string[]

@@ -1,9 +1,12 @@
-// Which of the server's tests run on the embedded database as well as on PostgreSQL (docs/decisions/0073, 0078).
-import { existsSync } from 'node:fs'
+// Which of the server's tests run on which database (docs/decisions/0073, 0078).
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
+import { ofTurn } from './turns.mjs'
+
+const paths = names => names.map(name => `server/src/${name}.test.ts`)
 
 /** What the embedded database could do otherwise than a server: its one connection, news, starting and being killed, walls, much at once. */
-const ON_BOTH = [
+const ON_BOTH = paths([
   'bad-days',
   'conversation',
   'documents',
@@ -12,11 +15,31 @@ const ON_BOTH = [
   'isolation',
   'notifications',
   'tasks',
-].map(name => `server/src/${name}.test.ts`)
+])
 
-/** The files of the server's tests that run on the embedded database. Throws when one of them is not there any more. */
-export function onEmbedded(root) {
-  const missing = ON_BOTH.filter(file => !existsSync(join(root, file)))
+/** What takes long and has little to do with a database: providers that misbehave, hostile files and words, files that are written. */
+const SLOW = paths([
+  'export',
+  'hostile-words',
+  'modules/documents/hostile-documents',
+  'pictures',
+  'provider-protocols',
+  'providers',
+  'testing/search-recall/measure-recall',
+])
+
+function existing(root, files) {
+  const missing = files.filter(file => !existsSync(join(root, file)))
   if (missing.length > 0) throw new Error(`No such tests: ${missing.join(', ')}`)
-  return ON_BOTH
+  return files
+}
+
+/** The files of both suites that run on the embedded database: of the server's, those whose turn it is. Throws when one is not there any more. */
+export const onEmbedded = root => ['database/src/', ...ofTurn(existing(root, ON_BOTH))]
+
+/** The files that run on PostgreSQL: all, of the slow ones those whose turn it is. Throws when one of these is not there any more. */
+export function onPostgres(root) {
+  const later = existing(root, SLOW).filter(file => !ofTurn(SLOW).includes(file))
+  const every = globSync('{database,server}/src/**/*.test.ts', { cwd: root })
+  return every.filter(file => !later.includes(file))
 }

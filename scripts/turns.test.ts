@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { journeysOf, ofTurn } from './turns.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
-const TURNS = [0, 1, 2]
+const TURNS = [0, 1, 2, 3]
 
-test('three turns see all of a list, each one of it once', () => {
-  const all = ['a', 'b', 'c', 'd', 'e']
+test('four turns see all of a list, each one of it once', () => {
+  const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   const seen = TURNS.flatMap(turn => ofTurn(all, String(turn)))
   expect(seen.toSorted()).toEqual(all)
 })
@@ -16,7 +16,7 @@ test('who names no turn sees all', () => {
   expect(ofTurn(['a', 'b'], '')).toEqual(['a', 'b'])
 })
 
-test('three turns go every journey, and some are gone every time', () => {
+test('four turns go every journey, and some are gone every time', () => {
   const gone = TURNS.map(turn => journeysOf(ROOT, turn))
   const every = globSync('e2e/*.test.ts', { cwd: ROOT })
   expect([...new Set(gone.flat())].toSorted()).toEqual(every.toSorted())

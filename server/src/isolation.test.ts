@@ -823,12 +823,12 @@ const OWN = [
   'POST /operator/isolation',
 ]
 
-// Where tests take turns (scripts/turns.mjs), a third of the calls, and others at each turn.
+// Where tests take turns (scripts/turns.mjs), a quarter of the calls, and others at each turn.
 const { ISOLATION_SEED, TEST_DATABASE_URL, TEST_TURN } = process.env
 const SEED = Number(ISOLATION_SEED ?? 20_261_120 + Number(TEST_TURN ?? 0))
 // The embedded database answers one at a time: there a quarter has to do.
 const ALL_CALLS = TEST_DATABASE_URL ? 10_000 : 2_500
-const CALLS = TEST_TURN ? Math.ceil(ALL_CALLS / 3) : ALL_CALLS
+const CALLS = TEST_TURN ? ALL_CALLS / 4 : ALL_CALLS
 
 let server: TestServer
 let people: KnownPerson[]

@@ -101,7 +101,7 @@ export function DocumentReader({ document, reading, part, below }: DocumentReade
             chosen={chosen}
             choose={id => reading.show(number, id)}
             lineOf={fact => factLine(fact, { currency, labelOf })}
-            actionsOf={fact => <Decide fact={fact} />}
+            actionsOf={decide}
           />
           {below}
         </div>
@@ -109,6 +109,8 @@ export function DocumentReader({ document, reading, part, below }: DocumentReade
     </>
   )
 }
+
+const decide = (fact: DocumentFact) => <Decide fact={fact} />
 
 const markOf = ({ id, starts, quote }: DocumentFact): Mark => ({
   name: id,

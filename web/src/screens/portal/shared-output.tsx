@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { isMissing } from '@/client/is-missing.ts'
 import { outputQuery } from '@/features/outputs/api/outputs.ts'
@@ -14,9 +14,8 @@ import { usePageTitle } from '@/shell/page-title.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { LoadingScreen } from '@/ui/patterns/loading-screen.tsx'
 import { Page } from '@/ui/patterns/page-header.tsx'
-import { WholePage } from '@/ui/patterns/whole-page.tsx'
-import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { PortalFrame } from './portal-frame.tsx'
+import { NotShared, WayBack } from './shared-ways.tsx'
 
 /** A deliverable as the client's people read it: whole, with its sources, and nothing to change but their answer. */
 export default function SharedOutput() {
@@ -40,7 +39,7 @@ export default function SharedOutput() {
     <PortalFrame portal={portal.data} outputId={outputId}>
       <div className="wrap pt-4 pb-24">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <WayBack />
+          <WayBack tab="reports" />
           <ExportMenu id={outputId} title={title} content={content} />
         </div>
         {asked.length > 0 && (
@@ -60,30 +59,8 @@ export default function SharedOutput() {
   )
 }
 
-/** Who looks on has no portal. */
-function WayBack() {
-  const portal = useCan()('portal.view')
-  return (
-    <Link to={portal ? '/portal?tab=reports' : '/dashboard'} className="link link-alone">
-      Back to {portal ? 'your portal' : 'the dashboard'}
-    </Link>
-  )
-}
-
 function NotFetched({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (isMissing(error))
-    return (
-      <WholePage
-        title="This deliverable is not here"
-        action={
-          <Link to="/portal?tab=reports" className={buttonStyle({ variant: 'primary' })}>
-            Back to your portal
-          </Link>
-        }
-      >
-        It is not shared with you any more, or the link was cut short on its way to you.
-      </WholePage>
-    )
+  if (isMissing(error)) return <NotShared what="deliverable" tab="reports" />
   return (
     <Page>
       <ErrorState title={messageOf(error)} onRetry={onRetry}>
