@@ -1,5 +1,5 @@
 // Which of the server's tests run on which database (docs/decisions/0073, 0078).
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ofTurn } from './turns.mjs'
 
@@ -28,6 +28,11 @@ const SLOW = paths([
   'testing/search-recall/measure-recall',
 ])
 
+const testsIn = (root, folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter(file => file.endsWith('.test.ts'))
+    .map(file => `${folder}/${file.replaceAll('\\', '/')}`)
+
 function existing(root, files) {
   const missing = files.filter(file => !existsSync(join(root, file)))
   if (missing.length > 0) throw new Error(`No such tests: ${missing.join(', ')}`)
@@ -40,6 +45,7 @@ export const onEmbedded = root => ['database/src/', ...ofTurn(existing(root, ON_
 /** The files that run on PostgreSQL: all, of the slow ones those whose turn it is. Throws when one of these is not there any more. */
 export function onPostgres(root) {
   const later = existing(root, SLOW).filter(file => !ofTurn(SLOW).includes(file))
-  const every = globSync('{database,server}/src/**/*.test.ts', { cwd: root })
-  return every.filter(file => !later.includes(file))
+  return ['database/src', 'server/src']
+    .flatMap(folder => testsIn(root, folder))
+    .filter(file => !later.includes(file))
 }
