@@ -8,8 +8,9 @@ const web = fileURLToPath(new URL('./web/src', import.meta.url))
 const planted = fileURLToPath(new URL('./e2e/plant.ts', import.meta.url))
 const template = fileURLToPath(new URL('./database/src/testing/template.ts', import.meta.url))
 
-/** Files at once. Much of a test is waiting, so two cores have room for two; each brings a server and often a database. */
-const WORKERS = Math.min(4, Math.max(2, availableParallelism()))
+/** Files at once. Much of a test is waiting, so two cores have room for two, and for three where a database server takes part of the work; each brings a server and often a database. */
+const LEAST_WORKERS = process.env.TEST_DATABASE_URL ? 3 : 2
+const WORKERS = Math.min(4, Math.max(LEAST_WORKERS, availableParallelism()))
 
 /** These take longest: begun last they would run while nothing else is left to do. */
 const LONG = /\/(walk|walk-agency|main-journey|bad-days|isolation-matrix)\.test\.ts$/
