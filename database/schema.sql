@@ -2041,7 +2041,7 @@ function app.output_insights(uuid) returns TABLE(id uuid, label text, quote text
 function app.output_is_fresh(uuid,timestamp with time zone) returns void security definer, callable by: app_user
 function app.output_row(uuid) returns SETOF app.output_rows stable, callable by: app_user
 function app.output_version(uuid,integer) returns TABLE(title text, content jsonb) stable, callable by: app_user
-function app.output_versions(uuid) returns TABLE(version integer, number integer, title text, change text, changed_by_name text, changed_at timestamp with time zone, stands boolean) stable, callable by: app_user
+function app.output_versions(uuid) returns TABLE(version integer, number integer, title text, change text, changed_by_name text, changed_at timestamp with time zone, kept jsonb, stands boolean) stable, callable by: app_user
 function app.pass_factor(uuid,uuid,uuid,uuid,bigint) returns boolean security definer, callable by: app_auth
 function app.pending_insights() returns SETOF app.insight_rows stable, callable by: app_user
 function app.performance_attention(uuid) returns jsonb stable, callable by: app_user

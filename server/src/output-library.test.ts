@@ -281,3 +281,93 @@ test('what rests on a document is stale once that expires, or a newer file says 
   expect(await staleOnes()).toEqual([id])
   expect((await proposed()).documents).toMatchObject([{ version: 2, replaced: true }])
 })
+
+type Accepting = { version: number; print: string; keep?: number[] }
+
+/** A canvas whose price changed, with what is proposed and a way to accept it. */
+async function withProposal(name: string) {
+  const canvas = await withCanvas(name)
+  const { who, id, offer, proposed } = canvas
+  await setPrice(who, offer, 21_700)
+  const offered = await proposed()
+  const accept = (asked: Accepting) =>
+    who.call<{ version: number }>('POST', `${outputs}/${id}/accept`, asked)
+  const priced = offered.lines.find(({ choice, after }) => choice !== null && after?.includes('217'))
+  return { ...canvas, offered, accept, left: priced!.choice! }
+}
+
+/** The lines of a proposal that can be chosen. */
+const chosenOf = ({ lines }: Proposal) => lines.filter(({ choice }) => choice !== null)
+
+test('a line that is left out stays as it was and stays marked, the others are brought up to date, and the history says which', async () => {
+  const { who, id, offered, accept, left, proposed, staleOnes } = await withProposal('Rosa')
+  const { version, print } = offered
+  const kept = chosenOf(offered).filter(({ choice }) => choice === left)
+  const taken = chosenOf(offered).length - kept.length
+  expect(taken).toBeGreaterThan(0)
+  const accepted = await accept({ version, print, keep: [left] })
+  expect(accepted.status, JSON.stringify(accepted.body)).toBe(200)
+
+  // What is left is what is proposed from now on, and nothing else.
+  const after = await proposed()
+  const words = (lines: Proposal['lines']) => lines.map(line => [line.before, line.after])
+  expect(words(chosenOf(after))).toEqual(words(kept))
+  expect(after.kept).toMatchObject({ taken })
+  expect(after.kept!.lines.length).toBe(kept.length)
+  expect(await staleOnes()).toEqual([id])
+  expect((await whole(who, { stale: 'true' }))[0]).toMatchObject({ kept_lines: kept.length })
+
+  const { body: versions } = await who.call<OutputVersion[]>('GET', `${outputs}/${id}/versions`)
+  expect(versions[0]).toMatchObject({ change: 'accepted', kept: { taken } })
+  expect(versions[0]!.kept!.lines[0]!.before).toBe(kept[0]!.before)
+  expect(versions[1]!.kept).toBeNull()
+
+  // The way back to it: the rest is accepted later, and then nothing is behind.
+  const rest = await accept({ version: after.version, print: after.print })
+  expect(rest.status).toBe(200)
+  expect(await staleOnes()).toEqual([])
+  expect((await readOutput(who, id)).content).not.toHaveProperty('keptLines')
+})
+
+test('a line that was left as it was rests on its own source of before, which says so', async () => {
+  const { who, id, offered, accept, left } = await withProposal('Sven')
+  await accept({ version: offered.version, print: offered.print, keep: [left] })
+  const { content } = await readOutput(who, id)
+  const { sources } = content as { sources: { n: number; flags: string[] }[] }
+  const ofKept = sources.filter(({ flags }) => flags.includes('of a line kept as it was'))
+  expect(ofKept.length).toBeGreaterThan(0)
+  expect(new Set(sources.map(({ n }) => n)).size).toBe(sources.length)
+})
+
+test('choosing in part can be taken back, and is refused where it is not what was proposed', async () => {
+  const { who, id, offer, offered, accept, left } = await withProposal('Tilda')
+  const { version, print } = offered
+  const all = [...new Set(chosenOf(offered).map(({ choice }) => choice!))]
+  expect((await accept({ version, print, keep: all })).status).toBe(422)
+  expect((await accept({ version, print, keep: [9999] })).status).toBe(422)
+  // Somebody else accepted meanwhile, or the fact says something else again.
+  const first = await accept({ version, print, keep: [left] })
+  expect((await accept({ version, print, keep: [left] })).status).toBe(409)
+  const back = await who.call('POST', `${outputs}/${id}/versions/${version}/restore`, {
+    version: first.body.version,
+  })
+  expect(back.status).toBe(200)
+  expect(JSON.stringify((await readOutput(who, id)).content)).not.toContain('217')
+  await setPrice(who, offer, 30_100)
+  const { version: stands } = await readOutput(who, id)
+  expect((await accept({ version: stands, print, keep: [left] })).status).toBe(409)
+})
+
+test('a line that was left as it was stays so when another figure is changed in the deliverable', async () => {
+  const { who, id, offered, accept, left } = await withProposal('Uwe')
+  const kept = chosenOf(offered).filter(({ choice }) => choice === left)
+  const { body } = await accept({ version: offered.version, print: offered.print, keep: [left] })
+  const edited = await who.call('POST', `${outputs}/${id}/edits`, {
+    version: body.version,
+    edits: [{ path: ['decision', 'text'], value: 'Raise nothing before spring.' }],
+  })
+  expect(edited.status, JSON.stringify(edited.body)).toBe(200)
+  expect((await readOutput(who, id)).content).toMatchObject({
+    keptLines: { lines: kept.map(({ before }) => ({ before })) },
+  })
+})

@@ -15,6 +15,8 @@ export const libraryRow = agentOutputRow.extend({
   version: z.number().int(),
   /** A fact or document that it rests on is another since. */
   stale_since: isoDate.nullable(),
+  /** Of a stale one: how many of its lines somebody left as they were. */
+  kept_lines: z.number().int(),
   client_name: z.string().nullable(),
   client_slug: z.string().nullable(),
   campaign_id: uuid.nullable(),

@@ -49,7 +49,13 @@ begin
         'client_slug', c.slug,
         'campaign_name', g.name,
         'author_name', app.person_name(a.created_by),
-        'version', a.version
+        'version', a.version,
+        -- Read of the stale ones alone: it lies in the deliverable itself.
+        'kept_lines', case
+          when page.stale_since is not null
+            then coalesce(jsonb_array_length(a.content #> '{keptLines,lines}'), 0)
+          else 0
+        end
       ),
       jsonb_build_object(
         'behind', page.behind,

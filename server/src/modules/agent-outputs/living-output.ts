@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { ChoiceLine } from '@sextant/agents/core/in-part/line-choices'
+import { stillKept } from '@sextant/agents/core/in-part/update-in-part'
 import { changedFigures, changedLines, sameLines } from '@sextant/agents/rendering/changed-lines'
 import type {
   ChangedFact,
@@ -13,7 +15,8 @@ import { asActor } from '@sextant/database/as-actor'
 import { callWithin, rowsWithin } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { type ReadMessages, readForEdit, rebuiltOf, store } from './change-output.ts'
+import { thinkingOf } from '../thinking/index.ts'
+import { type ForEdit, type ReadMessages, readForEdit, rebuiltOf, store } from './change-output.ts'
 import type { Tx } from './read-output.ts'
 
 type Caller = Context & { token: string }
@@ -43,36 +46,70 @@ export async function proposal(
     why: await callWithin<Why>(tx, 'why_stale', id),
   }))
   const { content: before, version } = given.output
-  const after = await rebuiltOf(given)
+  const { after, lines } = await madeAnew(given)
   return {
     version,
     since: why.since,
     facts: why.facts.map(changedFact),
     documents: why.documents,
-    lines: changedLines(before, after),
+    lines,
     figures: changedFigures(before, after),
-    print: printOf(after),
+    kept: stillKept(before, lines),
+    print: printOf(after, lines),
   }
 }
 
-/** Makes what was proposed the version that stands. If it is not what was proposed any more, nothing is changed: CONFLICT. */
+type MadeAnew = { after: StoredDeliverable; lines: ChoiceLine[] }
+
+/** An output as the facts make it now, and by which lines it differs from what stands. */
+async function madeAnew(given: ForEdit): Promise<MadeAnew> {
+  const after = await rebuiltOf(given)
+  const { known, output, userId } = given
+  const { today } = known.company
+  const { lines } = await thinkingOf(userId).lineChoices({ before: output.content, after, today })
+  return { after, lines }
+}
+
+type Accepted = { id: string; version: number; print: string; keep: number[] }
+
+/** Makes what was proposed the version that stands, without the lines that are kept as they are. If it is not what was proposed any more, nothing is changed: CONFLICT. */
 export async function accept(
   context: Caller,
-  { id, version, print }: { id: string; version: number; print: string },
+  { id, version, print, keep }: Accepted,
   readMessages: ReadMessages,
 ): Promise<{ id: string; version: number }> {
   const given = await asActor(context.database.db, context, tx =>
     readForEdit(tx, context, id, readMessages),
   )
   if (given.output.version !== version) throw fail('CONFLICT')
-  const after = await rebuiltOf(given)
-  if (printOf(after) !== print) throw fail('CONFLICT')
+  const { after, lines } = await madeAnew(given)
+  if (printOf(after, lines) !== print) throw fail('CONFLICT')
   const { output, factsAt } = given
-  const stored = await store(context, output, output.content, after, {
-    change: 'accepted',
-    factsAt,
-  })
+  const isWhole = keep.length === 0
+  const content = isWhole ? after : await inPart(given, after, keep)
+  // With a line that says what a fact said before, it is no younger than it was.
+  const stands = { change: 'accepted' as const, ...(isWhole ? { factsAt } : {}) }
+  const stored = await store(context, output, output.content, content, stands)
   return { id, version: stored.version }
+}
+
+const NOT_IN_PART = {
+  'nothing chosen': 'No line was chosen. Keep it as it is instead.',
+  'unknown choice': 'There is no such line.',
+  'cannot be parted': 'These lines depend on each other. Leave out fewer of them, or accept all.',
+}
+
+/** Some lines made anew and the others as they are; UNPROCESSABLE where that cannot be. */
+async function inPart(
+  { output, known, userId }: ForEdit,
+  after: StoredDeliverable,
+  keep: readonly number[],
+): Promise<StoredDeliverable> {
+  const { today } = known.company
+  const states = { before: output.content, after, today }
+  const { content, problem } = await thinkingOf(userId).updateInPart({ ...states, known, keep })
+  if (problem) throw fail('UNPROCESSABLE', NOT_IN_PART[problem])
+  return content
 }
 
 /** Somebody says that an output holds although its facts changed. */
@@ -132,8 +169,8 @@ export const restoreVersion = (
     return { id, version: version + 1 }
   })
 
-const printOf = (content: StoredDeliverable): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+const printOf = (content: StoredDeliverable, lines: readonly ChoiceLine[]): string =>
+  createHash('sha256').update(JSON.stringify({ content, lines })).digest('base64url')
 
 /** What became of a fact, in words: what of it reads otherwise, with what it was. */
 function changedFact({ id, label, status, before, ...fact }: Why['facts'][number]): ChangedFact {

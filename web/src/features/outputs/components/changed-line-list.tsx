@@ -1,4 +1,4 @@
-import type { ChangedLine } from '@sextant/contracts/agent-outputs/living'
+import type { ChangedLine } from '@sextant/contracts/kept-lines'
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { wordsChanged } from '../words-changed.ts'
