@@ -2038,7 +2038,7 @@ function app.operator_settle_feedback(uuid,text) returns void security definer, 
 function app.org_id() returns uuid stable, callable by: app_user
 function app.organization_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.output_insights(uuid) returns TABLE(id uuid, label text, quote text) stable, callable by: app_user
-function app.output_is_fresh(uuid,timestamp with time zone) returns void security definer, callable by: app_user
+function app.output_is_fresh(uuid,timestamp with time zone,boolean) returns void security definer, callable by: app_user
 function app.output_row(uuid) returns SETOF app.output_rows stable, callable by: app_user
 function app.output_version(uuid,integer) returns TABLE(title text, content jsonb) stable, callable by: app_user
 function app.output_versions(uuid) returns TABLE(version integer, number integer, title text, change text, changed_by_name text, changed_at timestamp with time zone, kept jsonb, stands boolean) stable, callable by: app_user

@@ -59,6 +59,8 @@ export const claim = z.object({
   fact: z.string().optional(),
   /** The language model wrote its words; without it the built-in mind did. */
   by: z.literal('model').optional(),
+  /** It says what its facts said before: somebody left it so when the rest was brought up to date. */
+  kept: z.literal(true).optional(),
 })
 export type Claim = z.infer<typeof claim>
 

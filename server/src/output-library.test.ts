@@ -292,7 +292,9 @@ async function withProposal(name: string) {
   const offered = await proposed()
   const accept = (asked: Accepting) =>
     who.call<{ version: number }>('POST', `${outputs}/${id}/accept`, asked)
-  const priced = offered.lines.find(({ choice, after }) => choice !== null && after?.includes('217'))
+  const priced = offered.lines.find(
+    ({ choice, after }) => choice !== null && after?.includes('217'),
+  )
   return { ...canvas, offered, accept, left: priced!.choice! }
 }
 
@@ -300,7 +302,7 @@ async function withProposal(name: string) {
 const chosenOf = ({ lines }: Proposal) => lines.filter(({ choice }) => choice !== null)
 
 test('a line that is left out stays as it was and stays marked, the others are brought up to date, and the history says which', async () => {
-  const { who, id, offered, accept, left, proposed, staleOnes } = await withProposal('Rosa')
+  const { who, id, offer, offered, accept, left, proposed, staleOnes } = await withProposal('Rosa')
   const { version, print } = offered
   const kept = chosenOf(offered).filter(({ choice }) => choice === left)
   const taken = chosenOf(offered).length - kept.length
@@ -313,6 +315,8 @@ test('a line that is left out stays as it was and stays marked, the others are b
   const words = (lines: Proposal['lines']) => lines.map(line => [line.before, line.after])
   expect(words(chosenOf(after))).toEqual(words(kept))
   expect(after.kept).toMatchObject({ taken })
+  expect(after.facts.map(fact => fact.id)).toEqual([offer])
+  expect(after.facts[0]!.says).toMatch(/217.*was.*185/)
   expect(after.kept!.lines.length).toBe(kept.length)
   expect(await staleOnes()).toEqual([id])
   expect((await whole(who, { stale: 'true' }))[0]).toMatchObject({ kept_lines: kept.length })
@@ -358,8 +362,8 @@ test('choosing in part can be taken back, and is refused where it is not what wa
   expect((await accept({ version: stands, print, keep: [left] })).status).toBe(409)
 })
 
-test('a line that was left as it was stays so when another figure is changed in the deliverable', async () => {
-  const { who, id, offered, accept, left } = await withProposal('Uwe')
+test('what has a line that was left as it was goes on being stale when it is edited, until somebody says that it holds', async () => {
+  const { who, id, offered, accept, left, staleOnes } = await withProposal('Uwe')
   const kept = chosenOf(offered).filter(({ choice }) => choice === left)
   const { body } = await accept({ version: offered.version, print: offered.print, keep: [left] })
   const edited = await who.call('POST', `${outputs}/${id}/edits`, {
@@ -367,7 +371,9 @@ test('a line that was left as it was stays so when another figure is changed in 
     edits: [{ path: ['decision', 'text'], value: 'Raise nothing before spring.' }],
   })
   expect(edited.status, JSON.stringify(edited.body)).toBe(200)
-  expect((await readOutput(who, id)).content).toMatchObject({
-    keptLines: { lines: kept.map(({ before }) => ({ before })) },
-  })
+  const { content, version } = await readOutput(who, id)
+  expect(content).toMatchObject({ keptLines: { lines: kept.map(({ before }) => ({ before })) } })
+  expect(await staleOnes()).toEqual([id])
+  expect((await who.call('POST', `${outputs}/${id}/keep`, { version })).status).toBe(200)
+  expect(await staleOnes()).toEqual([])
 })

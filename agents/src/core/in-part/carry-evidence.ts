@@ -1,4 +1,5 @@
 import type { Computation, Source } from '@sextant/contracts/deliverable'
+import { isClaim } from '../../evidence/claims.ts'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 
 /** Stands beside a source that only lines rest on which were left as they were. */
@@ -6,7 +7,7 @@ const OF_KEPT = 'of a line kept as it was'
 
 type Evidence = Pick<Deliverable, 'sources' | 'computations'>
 export type Carrier = Evidence & {
-  /** A copy of what stays, with the numbers that its sources and figures have from now on. */
+  /** A copy of what stays, marked so, with the numbers that its sources and figures have from now on. */
   carry: <T>(kept: T) => T
 }
 
@@ -36,6 +37,7 @@ export function evidenceCarrier(before: Evidence, after: Evidence): Carrier {
     return added
   }
   const renamed = (key: string, value: unknown): unknown => {
+    if (isClaim(value)) return { ...value, kept: true }
     if (!Array.isArray(value)) return value
     if (key === 'sources' && value.every(isNumber))
       return value.map(n => remembered(numbers, n, numberFor))

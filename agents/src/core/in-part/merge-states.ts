@@ -27,7 +27,10 @@ const SAYS = [
 ] as const
 
 /** The later state, in which chosen places say what they said before. Null where that is no deliverable. */
-export function mergedStates({ before, after, today }: States, keeps: Keeps): StoredDeliverable | null {
+export function mergedStates(
+  { before, after, today }: States,
+  keeps: Keeps,
+): StoredDeliverable | null {
   if (after.tool !== 'combined')
     return before.tool === after.tool ? mergedOne(before as Deliverable, after, '', keeps) : null
   if (before.tool !== 'combined') return null

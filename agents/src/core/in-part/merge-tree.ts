@@ -17,12 +17,7 @@ type Merged = unknown
  * A later state of a part of a deliverable in which chosen places stay as they were. A statement, a figure and an item that came or went
  * are one place each; places have the same names whatever is chosen.
  */
-export function mergedTree(
-  before: unknown,
-  after: unknown,
-  at: string,
-  merging: Merging,
-): Merged {
+export function mergedTree(before: unknown, after: unknown, at: string, merging: Merging): Merged {
   const value = merged(before, after, at, merging)
   return value === GONE ? undefined : value
 }

@@ -1,5 +1,5 @@
 /** What says on what something rests, and not what it says. */
-const EVIDENCE = new Set(['sources', 'computed', 'evidence', 'by'])
+const EVIDENCE = new Set(['sources', 'computed', 'evidence', 'by', 'kept'])
 
 /** What a part of a deliverable says, as one text; numbers of sources are no words. */
 export const wordsIn = (value: unknown): string =>

@@ -8,6 +8,8 @@ import { mergedStates, type States } from './merge-states.ts'
 type Asked = States & {
   /** Numbers of the choices that stay as they are. */
   keep: readonly number[]
+  /** What changed behind them: ids of facts, and the moment whose facts they say. */
+  behind: Pick<KeptLines, 'facts' | 'since'>
   known: Known
 }
 /** The output with chosen lines brought up to date and the others as they were; or why that cannot be. */
@@ -16,7 +18,7 @@ export type InPart =
   | { content?: never; problem: 'nothing chosen' | 'unknown choice' | 'cannot be parted' }
 
 /** Brings the lines of an output up to date that were not left out, and notes which were. What is computed from a line follows it. */
-export function updateInPart({ keep, known, ...states }: Asked): InPart {
+export function updateInPart({ keep, known, behind, ...states }: Asked): InPart {
   const { lines, choices } = lineChoices(states)
   const left = new Set(keep)
   if ([...left].some(number => number < 0 || number >= choices.length))
@@ -33,22 +35,26 @@ export function updateInPart({ keep, known, ...states }: Asked): InPart {
   const keptLines: KeptLines = {
     taken: taken.length,
     lines: kept.map(({ choice: _choice, ...line }) => line),
+    ...behind,
   }
   return { content: { ...checkedAll(content, known), keptLines } }
 }
 
 /** What was made anew, in which lines that somebody left as they were still are. */
-export function withKeptLines({ known, ...states }: Omit<Asked, 'keep'>): StoredDeliverable {
+export function withKeptLines({
+  known,
+  ...states
+}: Omit<Asked, 'keep' | 'behind'>): StoredDeliverable {
   const { before, after } = states
   if (!before.keptLines) return after
-  const { taken, lines: kept } = before.keptLines
+  const { taken, lines: kept, ...behind } = before.keptLines
   const { lines, choices } = lineChoices(states)
   const open = new Set(
     lines.filter(line => !kept.some(one => isSameLine(one, line))).map(({ choice }) => choice),
   )
   const keep = choices.map(({ number }) => number).filter(number => !open.has(number))
   if (keep.length === 0) return after
-  const { content } = updateInPart({ ...states, known, keep })
+  const { content } = updateInPart({ ...states, known, keep, behind })
   return content ? { ...content, keptLines: { ...content.keptLines!, taken } } : after
 }
 

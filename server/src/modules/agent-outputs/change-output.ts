@@ -48,10 +48,7 @@ export async function edit(
   const after = await thinkingOf(userId).rebuild({ before: deliverable, known: today })
   const states = { before: deliverable, after, today: company.today }
   const content = await thinkingOf(userId).withKeptLines({ ...states, known: today })
-  return store(context, output, before, content, {
-    change: 'edited',
-    ...(content.keptLines ? {} : { factsAt }),
-  })
+  return store(context, output, before, content, { change: 'edited', factsAt })
 }
 
 /** The output from the facts as they stand now. What was written by hand is kept. */

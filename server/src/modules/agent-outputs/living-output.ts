@@ -23,6 +23,8 @@ type Caller = Context & { token: string }
 type Attributes = Record<string, unknown>
 type Why = {
   since: string | null
+  /** The moment whose facts it says, or the oldest of its lines. */
+  from: string
   facts: {
     id: string
     kind: FactKind
@@ -41,10 +43,7 @@ export async function proposal(
   id: string,
   readMessages: ReadMessages,
 ): Promise<Proposal> {
-  const { given, why } = await asActor(context.database.db, context, async tx => ({
-    given: await readForEdit(tx, context, id, readMessages),
-    why: await callWithin<Why>(tx, 'why_stale', id),
-  }))
+  const { given, why } = await readWhy(context, id, readMessages)
   const { content: before, version } = given.output
   const { after, lines } = await madeAnew(given)
   return {
@@ -58,6 +57,17 @@ export async function proposal(
     print: printOf(after, lines),
   }
 }
+
+/** An output with all that it can be made from, and why it is stale. */
+const readWhy = (
+  context: Caller,
+  id: string,
+  readMessages: ReadMessages,
+): Promise<{ given: ForEdit; why: Why }> =>
+  asActor(context.database.db, context, async tx => ({
+    given: await readForEdit(tx, context, id, readMessages),
+    why: await callWithin<Why>(tx, 'why_stale', id),
+  }))
 
 type MadeAnew = { after: StoredDeliverable; lines: ChoiceLine[] }
 
@@ -78,18 +88,16 @@ export async function accept(
   { id, version, print, keep }: Accepted,
   readMessages: ReadMessages,
 ): Promise<{ id: string; version: number }> {
-  const given = await asActor(context.database.db, context, tx =>
-    readForEdit(tx, context, id, readMessages),
-  )
+  const { given, why } = await readWhy(context, id, readMessages)
   if (given.output.version !== version) throw fail('CONFLICT')
   const { after, lines } = await madeAnew(given)
   if (printOf(after, lines) !== print) throw fail('CONFLICT')
   const { output, factsAt } = given
-  const isWhole = keep.length === 0
-  const content = isWhole ? after : await inPart(given, after, keep)
-  // With a line that says what a fact said before, it is no younger than it was.
-  const stands = { change: 'accepted' as const, ...(isWhole ? { factsAt } : {}) }
-  const stored = await store(context, output, output.content, content, stands)
+  const content = keep.length === 0 ? after : await inPart(given, after, keep, why)
+  const stored = await store(context, output, output.content, content, {
+    change: 'accepted',
+    factsAt,
+  })
   return { id, version: stored.version }
 }
 
@@ -104,10 +112,16 @@ async function inPart(
   { output, known, userId }: ForEdit,
   after: StoredDeliverable,
   keep: readonly number[],
+  why: Why,
 ): Promise<StoredDeliverable> {
-  const { today } = known.company
-  const states = { before: output.content, after, today }
-  const { content, problem } = await thinkingOf(userId).updateInPart({ ...states, known, keep })
+  const { content, problem } = await thinkingOf(userId).updateInPart({
+    before: output.content,
+    after,
+    today: known.company.today,
+    known,
+    keep,
+    behind: { facts: why.facts.map(fact => fact.id), since: why.from },
+  })
   if (problem) throw fail('UNPROCESSABLE', NOT_IN_PART[problem])
   return content
 }
@@ -121,7 +135,8 @@ export const keepAsItIs = (
     await callWithin(tx, 'require_output', id)
     const [row] = await rowsWithin<{ version: number }>(tx, 'read_output', id)
     if (row?.version !== version) throw fail('CONFLICT')
-    await callWithin(tx, 'output_is_fresh', id, await callWithin<string>(tx, 'facts_moment'))
+    const moment = await callWithin<string>(tx, 'facts_moment')
+    await callWithin(tx, 'output_is_fresh', id, moment, true)
     return { id }
   })
 

@@ -142,15 +142,17 @@ export function When({ at }: { at: string }) {
   )
 }
 
+const keptCount = (lines: number): string => `${lines} ${lines === 1 ? 'line' : 'lines'} kept`
+
 /** Stale before all else; then saved or a draft, and whether the client's people see it. */
 export function OutputState({ output }: { output: LibraryRow }) {
-  const { stale_since, saved_at, shared_at } = output
+  const { stale_since, kept_lines, saved_at, shared_at } = output
   return (
     <p className="flex min-h-[22px] items-center gap-x-3 whitespace-nowrap">
       {stale_since && (
         <Badge tone="warn">
           <ClockAlertIcon aria-hidden />
-          Stale
+          {kept_lines > 0 ? keptCount(kept_lines) : 'Stale'}
         </Badge>
       )}
       {saved_at ? (
