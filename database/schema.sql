@@ -1905,6 +1905,7 @@ function app.foreign_client_rows(text,uuid[],boolean) returns TABLE(rows integer
 function app.foreign_rows(text) returns TABLE(rows integer) stable, callable by: app_user
 function app.forget_drafts() returns SETOF uuid security definer, callable by: app_auth
 function app.forget_sent_words() returns integer security definer, callable by: app_auth
+function app.found_in_output(uuid,tsquery[]) returns text stable, callable by: app_user
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
 function app.grade_quick_win(uuid,jsonb,text) returns uuid security definer, callable by: app_user
@@ -1964,7 +1965,7 @@ function app.last_event(uuid) returns bigint stable, callable by: app_user
 function app.leave_organization() returns void security definer, callable by: app_user
 function app.library_outputs(jsonb) returns TABLE(id uuid, client_id uuid, campaign_id uuid, created_by uuid, agent_type text, output_type text, title text, created_at timestamp with time zone, updated_at timestamp with time zone, saved_at timestamp with time zone, stale_since timestamp with time zone) stable, callable by: app_user
 function app.library_overview(jsonb) returns jsonb stable, callable by: app_user
-function app.library_page(jsonb,text,jsonb,integer) returns TABLE(output jsonb, place jsonb) stable, callable by: app_user
+function app.library_page(jsonb,text,jsonb,integer) returns TABLE(output jsonb, place jsonb, marked text) stable, callable by: app_user
 function app.like_literal(text) returns text immutable, callable by: app_user
 function app.likeness_schema() returns text stable, callable by: app_user
 function app.list_ai_calls(uuid,uuid,integer) returns SETOF app.ai_call_rows stable, callable by: app_user
@@ -2042,6 +2043,7 @@ function app.output_is_fresh(uuid,timestamp with time zone,boolean) returns void
 function app.output_row(uuid) returns SETOF app.output_rows stable, callable by: app_user
 function app.output_version(uuid,integer) returns TABLE(title text, content jsonb) stable, callable by: app_user
 function app.output_versions(uuid) returns TABLE(version integer, number integer, title text, change text, changed_by_name text, changed_at timestamp with time zone, kept jsonb, stands boolean) stable, callable by: app_user
+function app.outputs_with_words(tsquery[]) returns TABLE(output_id uuid) stable, callable by: app_user
 function app.pass_factor(uuid,uuid,uuid,uuid,bigint) returns boolean security definer, callable by: app_auth
 function app.pending_insights() returns SETOF app.insight_rows stable, callable by: app_user
 function app.performance_attention(uuid) returns jsonb stable, callable by: app_user
@@ -2058,6 +2060,7 @@ function app.propose_measured(uuid,jsonb,integer) returns SETOF app.company_fact
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.publish_report(uuid,integer,jsonb,boolean,uuid[],boolean,timestamp with time zone) returns void security definer, callable by: app_user
 function app.purge_documents(timestamp with time zone) returns TABLE(org_id uuid, sha256 text) security definer, callable by: app_auth
+function app.queries_of_terms(jsonb) returns tsquery[] stable, callable by: app_user
 function app.query_of_words(text[],boolean,regconfig[]) returns tsquery immutable, callable by: app_user
 function app.queue_digests() returns integer security definer, callable by: app_auth
 function app.queue_mail(text,text,jsonb) returns void security definer, callable by: app_auth
@@ -2239,7 +2242,7 @@ function app.withdraw_approval(uuid) returns jsonb security definer, callable by
 function app.withdraw_invitations(uuid,uuid) returns void security definer, callable by: nobody
 function app.withdraw_when_gone() returns trigger security definer, callable by: nobody
 function app.words_in(jsonb,jsonpath) returns text immutable, callable by: nobody
-function app.words_near(text[],boolean,uuid) returns TABLE(word text, near text[]) stable, callable by: app_user
+function app.words_near(text[],boolean,uuid,text) returns TABLE(word text, near text[]) stable, callable by: app_user
 function app.words_of_output(text,jsonb) returns text immutable, callable by: nobody
 function app.working_client_ids() returns uuid[] stable, callable by: app_user
 function app.works_in_organization() returns boolean stable, callable by: app_user

@@ -69,6 +69,13 @@ test('the address keeps what is looked for; the saved ones have one of their own
   await page.getByText(/^\d+ of \d+ outputs/).waitFor()
   expect(await page.getByRole('link', { name: /^OKRs/ }).count()).toBe(0)
 
+  // Words that stand in texts alone, misspelled.
+  await page.goto(`${address}/outputs`)
+  await page.getByLabel('Search titles and text').fill('custmers')
+  await page.getByText('“custmers” stands nowhere, read as customers.').waitFor()
+  await page.locator('[data-library] mark').first().waitFor()
+  expect(await axeFindings(page)).toEqual([])
+
   await page.goto(`${address}/outputs/saved`)
   await page.getByRole('heading', { name: 'Saved outputs' }).waitFor()
   const star = page.getByRole('button', { name: /^Saved: SWOT/ })

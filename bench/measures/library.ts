@@ -4,7 +4,7 @@ import { openBrowser } from '../../e2e/browser.ts'
 import { type Bench, median, type Row } from '../bench.ts'
 import { joinAgency } from '../join-agency.ts'
 
-/** The library of an agency with ten thousand outputs: its pages from the first to the last, and scrolling it in real Chromium. */
+/** The library of an agency with ten thousand outputs of ten passages: its pages from the first to the last, those that words of the texts find, and scrolling it in real Chromium. */
 export async function measureLibrary(bench: Bench): Promise<Row[]> {
   const product = await bench.startServer({ EMAIL_CONFIRMATION: 'off' })
   const pool = new pg.Pool({ connectionString: bench.url })
@@ -12,7 +12,11 @@ export async function measureLibrary(bench: Bench): Promise<Row[]> {
     const { token, orgId } = await joinAgency(product.address, pool, 'many-outputs')
     await plant(pool, orgId, bench.size.outputs)
     const pages = await timePages(product.address, token)
-    return [pagesRow(pages, bench.size.outputs), await scroll(product.address, token, bench)]
+    return [
+      pagesRow(pages, bench.size.outputs),
+      await foundRow(product.address, token),
+      await scroll(product.address, token, bench),
+    ]
   } finally {
     await pool.end()
     await product.stop()
@@ -28,14 +32,56 @@ const plant = (pool: pg.Pool, orgId: string, outputs: number) =>
     await owner.query(
       `insert into public.agent_outputs (org_id, client_id, agent_type, output_type, title, summary, content, created_at)
        select $1, c.id, 'strategy', (array['swot', 'vrio', 'ice', 'okrs'])[1 + n % 4],
-              'Plan ' || n || ' of the season', 'Begin with what pays back first, in the order of ' || n, '{}',
+              'Plan ' || n || ' of the season', 'Begin with what pays back first, in the order of ' || n, t.content,
               now() - n * interval '1 minute'
        from generate_series(1, $2::integer) n
-       join public.clients c on c.org_id = $1 and c.slug = 'library-' || (1 + n % 20)`,
+       join public.clients c on c.org_id = $1 and c.slug = 'library-' || (1 + n % 20)
+       cross join lateral (
+         -- Ten statements of some eight hundred signs; one output in a hundred speaks of lanterns.
+         select jsonb_build_object('narrative', jsonb_agg(jsonb_build_object(
+           'text', (
+             select string_agg(md5(n || ' ' || part || ' ' || word) || ' price of the season', ' ')
+             from generate_series(1, 15) word
+           ) || case when part = 7 and n % 100 = 0 then ' lanterns' else '' end,
+           'sources', '[]'::jsonb
+         ))) as content
+         from generate_series(1, 10) part
+       ) t`,
       [orgId, outputs],
     )
-    await owner.query('analyze public.agent_outputs')
+    await owner.query('analyze public.agent_outputs, public.search_entries')
   })
+
+/** A page of what one word finds, in one output of a hundred and in all, as a multiple of a page without words. */
+async function foundRow(address: string, token: string): Promise<Row> {
+  const [plain, few, all] = [
+    await timeOfPage(address, token, ''),
+    await timeOfPage(address, token, 'lantern'),
+    await timeOfPage(address, token, 'prices season'),
+  ]
+  const ms = (value: number) => `${value.toFixed(0)} ms`
+  return {
+    what: 'a page of that library by words of the texts, to one without',
+    got: `${(few / plain).toFixed(1)} and ${(all / plain).toFixed(1)} (${ms(plain)}; in few ${ms(few)}, in all ${ms(all)})`,
+    goal: 'at most 10',
+    met: Math.max(few, all) / plain <= 10,
+  }
+}
+
+/** Milliseconds, the median of five. */
+async function timeOfPage(address: string, token: string, words: string): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < 5; turn += 1) {
+    const began = performance.now()
+    const query = new URLSearchParams({ limit: '60', q: words })
+    const response = await fetch(`${address}/api/v1/output-library?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    await response.json()
+    times.push(performance.now() - began)
+  }
+  return median(times)
+}
 
 /** Milliseconds of each page, one after the other to the end. */
 async function timePages(address: string, token: string): Promise<number[]> {

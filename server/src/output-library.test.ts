@@ -1,5 +1,6 @@
 import type { LibraryOverview, LibraryRow } from '@sextant/contracts/agent-outputs/library'
 import type { Comparison, OutputVersion, Proposal } from '@sextant/contracts/agent-outputs/living'
+import type { Corrected } from '@sextant/contracts/search/routes'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -22,7 +23,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-type Page = { rows: LibraryRow[]; next: string | null }
+type Page = { rows: LibraryRow[]; next: string | null; corrected: Corrected[] }
 const api = '/api/v1/output-library'
 const newClient = async (name: string): Promise<string> =>
   (await dana.call<{ id: string }>('POST', '/api/v1/clients', { name, industry: 'Retail' })).body.id
@@ -104,6 +105,58 @@ test('who works for one client finds and counts only what is that client’s', a
   expect(told.clients.map(({ name }) => name)).toEqual(['Cedar'])
   expect((await whole(cara, { client: clients.birch })).length).toBe(0)
   expect(await overview(cara, { within: clients.birch })).toMatchObject({ found: 20, total: 0 })
+})
+
+/** An output of a client with these statements in it. */
+const plantText = (clientId: string, title: string, statements: string[]) =>
+  asOwner(server.database, owner =>
+    owner.query(
+      `insert into public.agent_outputs (org_id, client_id, agent_type, output_type, title, summary, content)
+       values ($1, $2, 'persona', 'persona', $3, 'Keep the bindery', $4)`,
+      [dana.orgId, clientId, title, { narrative: statements.map(text => ({ text, sources: [] })) }],
+    ),
+  )
+const marked = ({ passage }: LibraryRow) =>
+  passage?.filter(({ found }) => found).map(({ text }) => text)
+
+test('words that stand only in the text find an output, in any form and misspelled, with the passage marked', async () => {
+  const tall = 'Hand-sewn ledgers sell best to notaries. They order twice a year.'
+  await plantText(clients.birch, 'Tall oaks', [tall, 'Marbled endpapers cost a quarter more.'])
+  await plantText(clients.cedar, 'Low firs', ['Notaries in the valley reorder ledgers in May.'])
+  const find = async (q: string, query = {}) => await page(dana, { q, ...query })
+  const titles = (found: Page) => found.rows.map(({ title }) => title).toSorted()
+
+  expect(titles(await find('notary'))).toEqual(['Low firs', 'Tall oaks'])
+  expect(titles(await find('ledgers notary'))).toEqual(['Low firs', 'Tall oaks'])
+  // Words of several statements, each somewhere; and what goes on from what is typed.
+  expect(titles(await find('notaries endpap'))).toEqual(['Tall oaks'])
+  expect(titles(await find('notaries submarine'))).toEqual([])
+  const [one] = (await find('ledger', { client: clients.birch })).rows
+  expect(marked(one!)).toEqual(['ledgers'])
+  // Where the title holds it, there is nothing to show.
+  expect((await find('Tall oaks')).rows.map(marked)).toEqual([undefined])
+
+  const typo = await find('endpapres')
+  expect(titles(typo)).toEqual(['Tall oaks'])
+  expect(typo.corrected).toEqual([{ typed: 'endpapres', read: ['endpapers'] }])
+  expect(await overview(dana, { q: 'endpapres' })).toMatchObject({ found: 1 })
+  expect(await overview(dana, { q: 'notary' })).toMatchObject({ found: 2 })
+  expect(titles(await find('notary', { agent: 'strategy' }))).toEqual([])
+
+  const cara = await server.hire(dana, 'creative_strategist', clients.cedar)
+  expect(titles(await page(cara, { q: 'notary' }))).toEqual(['Low firs'])
+  // What only another client's text holds is neither found nor guessed.
+  expect(await page(cara, { q: 'endpapres' })).toEqual({ rows: [], next: null, corrected: [] })
+})
+
+test('pages of what words find follow each other, also where the words were corrected', async () => {
+  for (let n = 0; n < 7; n++)
+    await plantText(clients.cedar, `Zeppelin ${n}`, ['Airships moor here.'])
+  for (const q of ['airship', 'airshps']) {
+    const rows = await whole(dana, { q, limit: '3', sort: 'title' })
+    expect(rows.map(({ title }) => title)).toEqual([0, 1, 2, 3, 4, 5, 6].map(n => `Zeppelin ${n}`))
+    expect(rows.every(row => marked(row)?.[0] === 'Airships')).toBe(true)
+  }
 })
 
 test('a place that no page told is refused', async () => {

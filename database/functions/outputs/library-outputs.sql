@@ -1,6 +1,7 @@
 -- The deliverables in reach that a filter finds, with what they can be ordered by. Keys of p_filter that are
--- absent are not asked for: q (in title and decision), agent, type, client (an id, or 'none' for the
--- organization's own), campaign, author, state (draft, saved, shared), stale.
+-- absent are not asked for: q (words of title or decision as they are typed), terms (the same as words that may
+-- stand anywhere in it), agent, type, client (an id, or 'none' for the organization's own), campaign, author,
+-- state (draft, saved, shared), stale.
 create or replace function app.library_outputs(p_filter jsonb)
 returns table (
   id uuid,
@@ -19,6 +20,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_pattern text := '%' || app.like_literal(p_filter ->> 'q') || '%';
+  v_queries tsquery[] := app.queries_of_terms(p_filter -> 'terms');
   v_client text := p_filter ->> 'client';
   v_client_id uuid := nullif(v_client, 'none')::uuid;
   v_campaign_id uuid := (p_filter ->> 'campaign')::uuid;
@@ -43,6 +45,7 @@ begin
       on s.org_id = o.org_id
       and s.output_id = o.id
     left join app.worn_outputs() w on w.output_id = o.id
+    left join app.outputs_with_words(v_queries) h on h.output_id = o.id
     where o.org_id = app.org_id()
       and o.deleted_at is null
       and (v_client is null or o.client_id is not distinct from v_client_id)
@@ -50,7 +53,12 @@ begin
       and (p_filter ->> 'type' is null or o.output_type = p_filter ->> 'type')
       and (v_campaign_id is null or o.campaign_id = v_campaign_id)
       and (v_author_id is null or o.created_by = v_author_id)
-      and (v_pattern is null or o.title ilike v_pattern or o.summary ilike v_pattern)
+      and (
+        v_pattern is null
+        or h.output_id is not null
+        or o.title ilike v_pattern
+        or o.summary ilike v_pattern
+      )
       and (
         v_state is null
         or (v_state = 'saved' and o.saved_at is not null)
