@@ -529,6 +529,7 @@ column public.figure_targets.value numeric not null
 column public.figure_targets.currency text
 column public.figure_targets.set_by uuid
 column public.figure_targets.set_at timestamp with time zone not null default now()
+column public.figure_targets.channel text
 column public.figure_totals.org_id uuid not null
 column public.figure_totals.client_id uuid
 column public.figure_totals.span text not null
@@ -1053,11 +1054,13 @@ constraint figure_remarks.figure_remarks_org_id_created_by_fkey FOREIGN KEY (org
 constraint figure_remarks.figure_remarks_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint figure_remarks.figure_remarks_pkey PRIMARY KEY (org_id, id)
 constraint figure_remarks.figure_remarks_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 200)))
+constraint figure_targets.figure_targets_channel_check CHECK ((channel ~ '^[a-z][a-z0-9-]{0,39}$'::text))
 constraint figure_targets.figure_targets_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
 constraint figure_targets.figure_targets_metric_check CHECK ((metric ~ '^[a-z][a-z0-9_]{0,39}$'::text))
 constraint figure_targets.figure_targets_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+constraint figure_targets.figure_targets_of_one CHECK (((campaign_id IS NULL) OR (channel IS NULL)))
+constraint figure_targets.figure_targets_once UNIQUE NULLS NOT DISTINCT (org_id, client_id, campaign_id, channel, month, metric)
 constraint figure_targets.figure_targets_org_id_campaign_id_fkey FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns(org_id, id) ON DELETE CASCADE
-constraint figure_targets.figure_targets_org_id_client_id_campaign_id_month_metric_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, campaign_id, month, metric)
 constraint figure_targets.figure_targets_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint figure_targets.figure_targets_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint figure_targets.figure_targets_org_id_set_by_fkey FOREIGN KEY (org_id, set_by) REFERENCES users(org_id, id) ON DELETE SET NULL (set_by)
@@ -1373,7 +1376,7 @@ CREATE INDEX figure_remarks_day ON public.figure_remarks USING btree (org_id, cl
 CREATE UNIQUE INDEX figure_remarks_pkey ON public.figure_remarks USING btree (org_id, id)
 CREATE INDEX figure_targets_author ON public.figure_targets USING btree (org_id, set_by)
 CREATE INDEX figure_targets_campaign ON public.figure_targets USING btree (org_id, campaign_id)
-CREATE UNIQUE INDEX figure_targets_org_id_client_id_campaign_id_month_metric_key ON public.figure_targets USING btree (org_id, client_id, campaign_id, month, metric) NULLS NOT DISTINCT
+CREATE UNIQUE INDEX figure_targets_once ON public.figure_targets USING btree (org_id, client_id, campaign_id, channel, month, metric) NULLS NOT DISTINCT
 CREATE INDEX figure_totals_days ON public.figure_totals USING btree (org_id, client_id, span, starts_on)
 CREATE INDEX figures_days ON ONLY public.figures USING btree (org_id, client_id, source, day)
 CREATE UNIQUE INDEX figures_pkey ON ONLY public.figures USING btree (org_id, import_id, place, line, measure, day)
@@ -1893,7 +1896,7 @@ function app.figure_mapping(text) returns jsonb stable, callable by: app_user
 function app.figure_notes(uuid,date,date) returns TABLE(id uuid, day date, kind text, words text, by_name text) stable, callable by: app_user
 function app.figure_plans(uuid) returns TABLE(id uuid, name text, budget_cents double precision, start_date text, end_date text) stable, callable by: app_user
 function app.figure_slices(uuid,date,date) returns TABLE(day date, source text, channel text, slice text, measure text, value double precision) stable security definer, callable by: app_user
-function app.figure_targets(uuid,date,date) returns TABLE(campaign_id uuid, month text, metric text, value double precision, currency text, set_by_name text, set_at timestamp with time zone) stable, callable by: app_user
+function app.figure_targets(uuid,date,date) returns TABLE(campaign_id uuid, channel text, month text, metric text, value double precision, currency text, set_by_name text, set_at timestamp with time zone) stable, callable by: app_user
 function app.figures_by_client(date,date) returns TABLE(client_id uuid, client_name text, client_slug text, source text, measure text, currency text, value double precision, days integer, last_day date) stable, callable by: app_user
 function app.figures_state(uuid) returns TABLE(source text, first_day date, last_day date, imported_at timestamp with time zone) stable, callable by: app_user
 function app.figures_until(uuid) returns date stable, callable by: app_user
@@ -2178,7 +2181,7 @@ function app.session_runs(uuid) returns TABLE(run jsonb) stable, callable by: ap
 function app.set_ai_cap(integer) returns void security definer, callable by: app_user
 function app.set_ai_provider(jsonb,text,text) returns void security definer, callable by: app_user
 function app.set_client_ai(uuid,integer,boolean) returns jsonb security definer, callable by: app_user
-function app.set_figure_targets(uuid,uuid,jsonb) returns void security definer, callable by: app_user
+function app.set_figure_targets(uuid,uuid,text,jsonb) returns void security definer, callable by: app_user
 function app.set_import_undone(uuid,boolean) returns void security definer, callable by: app_user
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user
 function app.set_session_subject(uuid,uuid) returns uuid, callable by: app_user

@@ -1,7 +1,7 @@
 -- The deliverables in reach that a filter finds, with what they can be ordered by. Keys of p_filter that are
--- absent are not asked for: q (words of title or decision as they are typed), terms (the same as words that may
--- stand anywhere in it), agent, type, client (an id, or 'none' for the organization's own), campaign, author,
--- state (draft, saved, shared), stale.
+-- absent are not asked for: q (words of title or decision as they are typed), terms (the same as words that
+-- may stand anywhere in it), agent, type, client (an id, or 'none' for the organization's own), campaign,
+-- author, state (draft, saved, shared), stale.
 create or replace function app.library_outputs(p_filter jsonb)
 returns table (
   id uuid,

@@ -1,6 +1,6 @@
 -- A page of the library: p_limit deliverables behind p_after, which is the place of one as a page told it.
--- p_sort: stale (those first, then the newest), newest, changed, title. marked: where words are looked for, the
--- passage that holds them.
+-- p_sort: stale (those first, then the newest), newest, changed, title. marked: where words are looked for,
+-- the passage that holds them.
 create or replace function app.library_page(
   p_filter jsonb,
   p_sort text,
