@@ -1,5 +1,5 @@
--- Plans a metric of a month, of everything together, of a campaign or of a channel, or takes its plan back where
--- the value is null; whoever sets it last is named. p_targets: [{month (its first day), metric, value,
+-- Plans a metric of a month, of everything together, of a campaign or of a channel, or takes its plan back
+-- where the value is null; whoever sets it last is named. p_targets: [{month (its first day), metric, value,
 -- currency}]. NOT_FOUND for a campaign of somebody else.
 create or replace function app.set_figure_targets(
   p_client_id uuid,
