@@ -4,7 +4,6 @@ import { writeValue } from '@sextant/contracts/metrics/written'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { isId } from '@/client/is-id.ts'
 import { messageOf } from '@/client/api.ts'
 import { planQuery, useKeepPlan } from '@/features/figures/api/plan.ts'
@@ -20,6 +19,7 @@ import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useAddressParams, withEntries } from '@/ui/use-address-params.ts'
 import { MetricsNav } from './metrics-nav.tsx'
 import { useKnownCampaigns } from './use-known-campaigns.ts'
 
@@ -137,7 +137,7 @@ const isChannel = (value: string | null): value is Channel =>
 
 /** The year, and the campaign or channel, that the address names. */
 function usePlanAddress() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const [thisYear] = useState(() => new Date().getFullYear())
   const asked = Number(params.get('year'))
   const isYear = Number.isInteger(asked) && asked >= LEAST_YEAR && asked <= MOST_YEAR
@@ -148,14 +148,8 @@ function usePlanAddress() {
     campaignId,
     channel: campaignId === null && isChannel(channel) ? channel : null,
   }
-  const show = (part: { year?: string; campaign?: string; channel?: string }) => {
-    const changed = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(part)) {
-      if (value === '') changed.delete(name)
-      else changed.set(name, value)
-    }
-    setParams(changed, { replace: true, preventScrollReset: true })
-  }
+  const show = (part: { year?: string; campaign?: string; channel?: string }) =>
+    setParams(now => withEntries(now, part))
   return {
     year: isYear ? asked : thisYear,
     of,
