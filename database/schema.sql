@@ -1966,7 +1966,7 @@ function app.language_guessed(text) returns text stable, callable by: nobody
 function app.language_of_words(text) returns regconfig immutable, callable by: app_user
 function app.last_event(uuid) returns bigint stable, callable by: app_user
 function app.leave_organization() returns void security definer, callable by: app_user
-function app.library_outputs(jsonb) returns TABLE(id uuid, client_id uuid, campaign_id uuid, created_by uuid, agent_type text, output_type text, title text, created_at timestamp with time zone, updated_at timestamp with time zone, saved_at timestamp with time zone, stale_since timestamp with time zone) stable, callable by: app_user
+function app.library_outputs(jsonb,tsquery[]) returns TABLE(id uuid, client_id uuid, campaign_id uuid, created_by uuid, agent_type text, output_type text, title text, created_at timestamp with time zone, updated_at timestamp with time zone, saved_at timestamp with time zone, stale_since timestamp with time zone) stable, callable by: app_user
 function app.library_overview(jsonb) returns jsonb stable, callable by: app_user
 function app.library_page(jsonb,text,jsonb,integer) returns TABLE(output jsonb, place jsonb, marked text) stable, callable by: app_user
 function app.like_literal(text) returns text immutable, callable by: app_user
@@ -2063,7 +2063,7 @@ function app.propose_measured(uuid,jsonb,integer) returns SETOF app.company_fact
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.publish_report(uuid,integer,jsonb,boolean,uuid[],boolean,timestamp with time zone) returns void security definer, callable by: app_user
 function app.purge_documents(timestamp with time zone) returns TABLE(org_id uuid, sha256 text) security definer, callable by: app_auth
-function app.queries_of_terms(jsonb) returns tsquery[] stable, callable by: app_user
+function app.queries_for_outputs(jsonb) returns tsquery[] stable, callable by: app_user
 function app.query_of_words(text[],boolean,regconfig[]) returns tsquery immutable, callable by: app_user
 function app.queue_digests() returns integer security definer, callable by: app_auth
 function app.queue_mail(text,text,jsonb) returns void security definer, callable by: app_auth

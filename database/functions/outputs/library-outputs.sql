@@ -1,8 +1,8 @@
 -- The deliverables in reach that a filter finds, with what they can be ordered by. Keys of p_filter that are
--- absent are not asked for: q (words of title or decision as they are typed), terms (the same as words that
--- may stand anywhere in it), agent, type, client (an id, or 'none' for the organization's own), campaign,
--- author, state (draft, saved, shared), stale.
-create or replace function app.library_outputs(p_filter jsonb)
+-- absent are not asked for: q (words of title or decision as they are typed), agent, type, client (an id, or
+-- 'none' for the organization's own), campaign, author, state (draft, saved, shared), stale. p_queries: q as
+-- words that may stand anywhere in it.
+create or replace function app.library_outputs(p_filter jsonb, p_queries tsquery[])
 returns table (
   id uuid,
   client_id uuid,
@@ -20,7 +20,6 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_pattern text := '%' || app.like_literal(p_filter ->> 'q') || '%';
-  v_queries tsquery[] := app.queries_of_terms(p_filter -> 'terms');
   v_client text := p_filter ->> 'client';
   v_client_id uuid := nullif(v_client, 'none')::uuid;
   v_campaign_id uuid := (p_filter ->> 'campaign')::uuid;
@@ -45,7 +44,7 @@ begin
       on s.org_id = o.org_id
       and s.output_id = o.id
     left join app.worn_outputs() w on w.output_id = o.id
-    left join app.outputs_with_words(v_queries) h on h.output_id = o.id
+    left join app.outputs_with_words(p_queries) h on h.output_id = o.id
     where o.org_id = app.org_id()
       and o.deleted_at is null
       and (v_client is null or o.client_id is not distinct from v_client_id)

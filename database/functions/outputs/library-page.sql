@@ -11,7 +11,7 @@ returns table (output jsonb, place jsonb, marked text)
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_queries tsquery[] := app.queries_of_terms(p_filter -> 'terms');
+  v_queries tsquery[] := app.queries_for_outputs(p_filter -> 'terms');
 begin
   return query
     with found as materialized (
@@ -25,7 +25,7 @@ begin
           when 'title' then '-infinity'
           else l.created_at
         end as moment
-      from app.library_outputs(p_filter) l
+      from app.library_outputs(p_filter, v_queries) l
     ),
     page as (
       select f.*
