@@ -10,6 +10,6 @@ const price = z.object({
 /** Cents of a US dollar per million tokens. */
 export type AiPrice = z.infer<typeof price>
 
-/** What the large and the small model cost. */
-export const aiPrices = z.object({ large: price, small: price })
+/** What the large and the small model cost, and tokens that are turned into vectors. */
+export const aiPrices = z.object({ large: price, small: price, embedding: cents.optional() })
 export type AiPrices = z.infer<typeof aiPrices>

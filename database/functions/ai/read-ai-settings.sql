@@ -16,6 +16,7 @@ begin
           'provider', p.provider,
           'model', p.model,
           'model_small', p.model_small,
+          'embedding_model', p.embedding_model,
           'base_url', p.base_url,
           'key_last_four', p.key_last_four,
           'prices', p.prices,
@@ -24,7 +25,11 @@ begin
         )
       end,
       'own_model', case
-        when p.org_id is not null then jsonb_build_object('provider', p.provider, 'model', p.model)
+        when p.org_id is not null then jsonb_build_object(
+          'provider', p.provider,
+          'model', p.model,
+          'embedding_model', p.embedding_model
+        )
       end,
       'budget', case
         when manages then jsonb_build_object(

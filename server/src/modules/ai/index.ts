@@ -11,6 +11,8 @@ import { tryProvider } from './try-provider.ts'
 export { aiFor, type AiChoice } from './ai-for.ts'
 export { callsOf } from './calls-of.ts'
 export { mindBeside } from './mind-beside.ts'
+export { embedAs } from './embed-as.ts'
+export { type EmbeddingChoice, embeddingFor } from './embedding-for.ts'
 export { forgetOldWords } from './forget-words.ts'
 
 const ai = api.ai

@@ -3,10 +3,12 @@ import { callWithin, rowsWithin } from '@sextant/database/call'
 import type { Tables } from '@sextant/database/tables'
 import type { Transaction } from 'kysely'
 import { closeWords } from './close-words.ts'
+import type { AskedMeaning, QuestionMeaning } from './embeddings/ask-meaning.ts'
+import { findMeant } from './embeddings/find-meant.ts'
 import { findRelated } from './related/find-related.ts'
 import type { Sought } from './sought.ts'
 
-type Stored = Omit<FoundPage, 'rows' | 'corrected'> & {
+type Stored = Omit<FoundPage, 'rows' | 'corrected' | 'meaning'> & {
   rows: (Omit<Found, 'pieces'> & { marked: string })[]
 }
 /** What is looked for: any of the words. A correction counts less than what was typed. */
@@ -32,8 +34,13 @@ const piecesOf = (marked: string): Found['pieces'] =>
     ].filter(({ text }) => text !== '')
   })
 
-/** Everything that whoever the transaction acts for may see and that holds any of the words, best first. */
-export async function find(tx: Transaction<Tables>, sought: Sought): Promise<FoundPage> {
+/** Everything that whoever the transaction acts for may see and that holds any of the words, or is near by what they mean, best first. */
+export async function find(
+  tx: Transaction<Tables>,
+  sought: Sought,
+  meaning: QuestionMeaning = 'off',
+): Promise<FoundPage> {
+  const meant: AskedMeaning | null = typeof meaning === 'string' ? null : meaning
   const typed = wordsOf(sought.words)
   const client = sought.client_id ?? null
   const near = await rowsWithin<{ word: string; near: string[] }>(
@@ -50,7 +57,8 @@ export async function find(tx: Transaction<Tables>, sought: Sought): Promise<Fou
     tx,
     'search_entries',
     JSON.stringify(termsOf(typed, corrected, sought.goes_on)),
-    await findRelated(tx, readAs(typed, corrected).join(' '), sought),
+    await findRelated(tx, readAs(typed, corrected).join(' '), sought, meant),
+    meant ? await findMeant(tx, meant, sought) : [],
     sought.kind ? [sought.kind] : null,
     client,
     sought.since ?? null,
@@ -61,6 +69,7 @@ export async function find(tx: Transaction<Tables>, sought: Sought): Promise<Fou
   return {
     ...counts,
     corrected,
+    meaning: typeof meaning === 'string' ? meaning : 'used',
     rows: rows.map(({ marked, ...row }) => ({ ...row, pieces: piecesOf(marked) })),
   }
 }
