@@ -253,6 +253,7 @@ column public.ai_providers.prices jsonb
 column public.ai_providers.set_by uuid
 column public.ai_providers.set_at timestamp with time zone not null default now()
 column public.ai_providers.embedding_model text
+column public.ai_providers.embedding_price numeric
 column public.approvals.org_id uuid not null
 column public.approvals.id uuid not null default gen_random_uuid()
 column public.approvals.client_id uuid
@@ -861,6 +862,7 @@ constraint agent_sessions.agent_sessions_org_id_subject_id_fkey FOREIGN KEY (org
 constraint agent_sessions.agent_sessions_pkey PRIMARY KEY (org_id, id)
 constraint ai_providers.ai_providers_base_url_check CHECK (((char_length(base_url) >= 1) AND (char_length(base_url) <= 500)))
 constraint ai_providers.ai_providers_embedding_model_check CHECK (((char_length(embedding_model) >= 1) AND (char_length(embedding_model) <= 200)))
+constraint ai_providers.ai_providers_embedding_price_check CHECK ((embedding_price >= (0)::numeric))
 constraint ai_providers.ai_providers_key_last_four_check CHECK ((char_length(key_last_four) <= 4))
 constraint ai_providers.ai_providers_model_check CHECK (((char_length(model) >= 1) AND (char_length(model) <= 200)))
 constraint ai_providers.ai_providers_model_small_check CHECK (((char_length(model_small) >= 1) AND (char_length(model_small) <= 200)))

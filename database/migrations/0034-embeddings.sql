@@ -25,4 +25,6 @@ create table app.embedding_turns (
 
 -- The model that an organization's own provider has for this. Null: none, and nobody else's is used.
 alter table public.ai_providers
-  add column embedding_model text check (char_length(embedding_model) between 1 and 200);
+  add column embedding_model text check (char_length(embedding_model) between 1 and 200),
+  -- Cents per million tokens. Null: nobody said, so the installation's price counts.
+  add column embedding_price numeric check (embedding_price >= 0);

@@ -125,6 +125,7 @@ export type Tables = {
     set_by: string | null
     set_at: Generated<string>
     embedding_model: string | null
+    embedding_price: number | null
   }
   'approvals': {
     org_id: string

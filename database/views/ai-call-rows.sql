@@ -19,12 +19,12 @@ create view app.ai_call_rows with (security_invoker = true) as
     k.name as client_name,
     u.full_name as person,
     case
-      when c.job = 'embed' then null
+      when c.job in ('embed', 'seek') then null
       when num_nonnulls(c.run_id, c.interview_id, c.group_id) = 0 then 'quick-start'
       else coalesce(s.agent_type, 'persona')
     end as agent,
     case
-      when c.job = 'embed' then 'Search by meaning'
+      when c.job in ('embed', 'seek') then 'Search by meaning'
       else coalesce(s.title, i.title, g.label, 'Answers of a beginning')
     end as session_title
   from public.agent_calls c

@@ -99,7 +99,9 @@ export type Config = {
   aiTimeoutMs: number
   aiMonthlyCapCents: number
   /** Also of an organization's own provider, where it names none. */
-  aiPrices: Required<AiPrices>
+  aiPrices: AiPrices
+  /** Cents per million tokens that become vectors. */
+  aiEmbeddingPrice: number
   /** Organizations may name an address of their own, which this server then calls. */
   aiOwnEndpoints: boolean
   /** Demo data and pages for development: never with PUBLIC_URL, and with DATABASE_URL only when asked for. */
@@ -147,6 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     aiTimeoutMs: e.AI_TIMEOUT_MS,
     aiMonthlyCapCents: e.AI_MONTHLY_CAP_CENTS,
     aiPrices: readPrices(e),
+    aiEmbeddingPrice: e.AI_EMBEDDING_CENTS_PER_MILLION,
     aiOwnEndpoints: e.AI_OWN_ENDPOINTS === 'on',
     s3: e.S3_URL ? readS3Url(e.S3_URL) : null,
     smtpUrl: e.SMTP_URL,
@@ -236,7 +239,7 @@ function embeddingProviderOf(provider: keyof typeof KEY_VARIABLE | undefined): E
 }
 
 /** Cents per million tokens. What is read from a provider's cache costs what other input costs, and the small model what the large one does, unless said. */
-function readPrices(e: z.infer<typeof environment>): Required<AiPrices> {
+function readPrices(e: z.infer<typeof environment>): AiPrices {
   const large = {
     input: e.AI_INPUT_CENTS_PER_MILLION,
     cached: e.AI_CACHED_INPUT_CENTS_PER_MILLION ?? e.AI_INPUT_CENTS_PER_MILLION,
@@ -248,7 +251,7 @@ function readPrices(e: z.infer<typeof environment>): Required<AiPrices> {
     cached: e.AI_SMALL_CACHED_INPUT_CENTS_PER_MILLION ?? cachedOfSmall,
     output: e.AI_SMALL_OUTPUT_CENTS_PER_MILLION ?? large.output,
   }
-  return { large, small, embedding: e.AI_EMBEDDING_CENTS_PER_MILLION }
+  return { large, small }
 }
 
 const RECAPTCHA_KEYS = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_PROJECT_ID', 'RECAPTCHA_API_KEY'] as const

@@ -204,19 +204,16 @@ describe('an installation', () => {
     expect(priced({})).toEqual({
       large: { input: 300, cached: 300, output: 1_500 },
       small: { input: 300, cached: 300, output: 1_500 },
-      embedding: 15,
     })
     expect(
       priced({
         AI_CACHED_INPUT_CENTS_PER_MILLION: '30',
         AI_SMALL_INPUT_CENTS_PER_MILLION: '80',
         AI_SMALL_OUTPUT_CENTS_PER_MILLION: '400',
-        AI_EMBEDDING_CENTS_PER_MILLION: '2',
       }),
     ).toEqual({
       large: { input: 300, cached: 30, output: 1_500 },
       small: { input: 80, cached: 80, output: 400 },
-      embedding: 2,
     })
   })
 })

@@ -1,10 +1,10 @@
-import type { AiCall, AiCallRow } from '@sextant/contracts/ai/routes'
+import type { AiCall, AiCallRow, AiTrial } from '@sextant/contracts/ai/routes'
 import type { Found, FoundPage } from '@sextant/contracts/search/routes'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UNTOLD } from './testing/loopback-embeddings.ts'
 import { type Loopback, startLoopback } from './testing/loopback-provider.ts'
-import { limitClient, newClient, settingsOf } from './testing/own-model.ts'
+import { limitClient, newClient, OWN_KEY, setOwn, settingsOf } from './testing/own-model.ts'
 import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
 
 let shared: Loopback
@@ -256,7 +256,7 @@ describe('budgets', () => {
     await embedded(who)
     await find(who, 'secret shipping question')
     const calls = await callsOf(who)
-    expect(calls.every(({ job, own }) => job === 'embed' && !own)).toBe(true)
+    expect(calls.every(({ job, own }) => /embed|seek/.test(job) && !own)).toBe(true)
     expect(calls[0]).toMatchObject({
       model: 'vectors-1',
       agent: null,
@@ -332,6 +332,72 @@ describe('a client of which nothing is sent', () => {
   })
 })
 
+describe('an organization with a provider of its own', () => {
+  let own: Loopback
+  beforeAll(async () => {
+    own = await startLoopback()
+  })
+  afterAll(() => own.close())
+  const ownSince = (before: number) => own.embedded().slice(before)
+
+  test('goes by that one’s model alone, with its own key, at its own price', async () => {
+    const who = await newAgency()
+    await setOwn(who, own)
+    const { id } = await newClient(who, 'Harbour')
+    const [before, ours] = [shared.embedded().length, own.embedded().length]
+    await bring(who, ...TERMS, id)
+    expect(await find(who, 'shipping')).toMatchObject({ meaning: 'off' })
+    expect((await settingsOf(who)).search).toMatchObject({ model: null, progress: null })
+    expect(sentSince(before)).not.toMatch(/parcel|shipping/)
+    await setOwn(who, own, { embedding_model: 'own-vectors', embedding_price: 50 })
+    await embedded(who)
+    expect(meant(await find(who, 'shipping')).map(({ name }) => name)).toEqual(['Terms'])
+    expect(ownSince(ours).length).toBeGreaterThan(1)
+    for (const call of ownSince(ours))
+      expect(call).toMatchObject({ model: 'own-vectors', key: OWN_KEY })
+    expect(sentSince(before)).not.toMatch(/parcel|shipping/)
+    const [call] = await callsOf(who)
+    const texts = own.embedded().at(-1)!.texts.length
+    expect(call).toMatchObject({ own: true, job: 'seek', cost_micros: 50 * texts })
+  })
+
+  test('is told how far it has got, and nobody else is', async () => {
+    const who = await newAgency()
+    await setOwn(who, own, { embedding_model: 'own-vectors' })
+    const { id } = await newClient(who, 'Harbour')
+    await bring(who, ...TERMS, id)
+    await embedded(who)
+    const search = async (one: Someone) => (await settingsOf(one)).search
+    const { progress, model } = await search(who)
+    expect(model).toEqual({ provider: 'openai-compatible', model: 'own-vectors' })
+    expect(progress).toEqual({ done: progress!.of, of: expect.any(Number), problem: null })
+    const limited = await server.hire(who, 'account_manager', id)
+    expect(await search(limited)).toMatchObject({ model, progress: null })
+    own.embeds('fault')
+    await bring(who, ...ORCHARD, id)
+    await held(who)
+    own.embeds('good')
+    expect((await search(who)).progress).toEqual({
+      done: progress!.of,
+      of: progress!.of + 1,
+      problem: 'The embedding model has a fault of its own.',
+    })
+  })
+
+  test('is shown that it works before it relies on it', async () => {
+    const who = await newAgency()
+    await setOwn(who, own, { embedding_model: 'own-vectors' })
+    const tried = async () =>
+      (await who.call<AiTrial>('POST', '/api/v1/ai/provider/try', {})).body.problem
+    expect(await tried()).toBeNull()
+    own.embeds('fault')
+    expect(await tried()).toBe('The embedding model has a fault of its own.')
+    own.embeds('good')
+    const anthropic = { provider: 'anthropic', base_url: null, embedding_model: 'own-vectors' }
+    expect(await setOwn(who, own, anthropic)).toMatchObject({ status: 422 })
+  })
+})
+
 describe('vectors', () => {
   test('stay while a passage says the same, are computed anew when it does not, and go with it', async () => {
     const who = await newAgency()
@@ -349,6 +415,25 @@ describe('vectors', () => {
     const many = (await keptOf(who)).length
     await who.call('DELETE', `/api/v1/campaigns/${campaign}`)
     expect((await keptOf(who)).length).toBe(many - 1)
+  })
+
+  test('of many passages come a few at a time, until all have one', async () => {
+    const who = await newAgency()
+    const { id } = await newClient(who, 'Harbour')
+    const before = shared.embedded().length
+    await asOwner(server.database, owner =>
+      owner.query(
+        `insert into public.campaigns (org_id, client_id, name) select $1, $2, 'Campaign ' || n from generate_series(1, 400) n`,
+        [who.orgId, id],
+      ),
+    )
+    // Somebody else writes meanwhile, and with that everybody hears of it.
+    await bring(who, ...TERMS, id)
+    await embedded(who, 60_000)
+    const calls = shared.embedded().slice(before)
+    expect(Math.max(...calls.map(({ texts }) => texts.length))).toBeLessThanOrEqual(32)
+    expect(calls.length).toBeGreaterThan(12)
+    expect((await settingsOf(who)).search.progress).toMatchObject({ problem: null })
   })
 
   test('of another model are computed anew, and none is compared with them', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
-const cents = z.number().min(0).max(1_000_000)
+/** Cents of a US dollar. */
+export const cents = z.number().min(0).max(1_000_000)
 const price = z.object({
   input: cents,
   /** Input that the provider read from its cache. */
@@ -10,6 +11,6 @@ const price = z.object({
 /** Cents of a US dollar per million tokens. */
 export type AiPrice = z.infer<typeof price>
 
-/** What the large and the small model cost, and tokens that are turned into vectors. */
-export const aiPrices = z.object({ large: price, small: price, embedding: cents.optional() })
+/** What the large and the small model cost. */
+export const aiPrices = z.object({ large: price, small: price })
 export type AiPrices = z.infer<typeof aiPrices>

@@ -17,6 +17,7 @@ begin
           'model', p.model,
           'model_small', p.model_small,
           'embedding_model', p.embedding_model,
+          'embedding_price', p.embedding_price,
           'base_url', p.base_url,
           'key_last_four', p.key_last_four,
           'prices', p.prices,
@@ -25,11 +26,7 @@ begin
         )
       end,
       'own_model', case
-        when p.org_id is not null then jsonb_build_object(
-          'provider', p.provider,
-          'model', p.model,
-          'embedding_model', p.embedding_model
-        )
+        when p.org_id is not null then jsonb_build_object('provider', p.provider, 'model', p.model)
       end,
       'budget', case
         when manages then jsonb_build_object(

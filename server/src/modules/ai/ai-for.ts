@@ -25,6 +25,8 @@ export type StoredProvider = {
   model: string
   model_small: string
   embedding_model: string | null
+  /** Cents per million tokens; null: the installation's. */
+  embedding_price: number | null
   base_url: string | null
   sealed_key: string | null
   prices: AiPrices | null

@@ -16,14 +16,14 @@ const sent = (tokens: number) => ({ input: tokens, cached: 0, output: 0 })
 /** Texts as vectors, in one call that is allowed, measured and kept like those of a language model. Throws an EmbeddingError, or the reason of the stop. */
 export async function embedAs(
   services: Around,
-  caller: Caller,
+  caller: Caller & { job: 'embed' | 'seek' },
   choice: EmbeddingChoice,
   texts: readonly string[],
   stop: AbortSignal,
 ): Promise<Embedding> {
   const id = randomUUID()
   const price = { input: choice.price, cached: choice.price, output: 0 }
-  const call = { job: 'embed', model: choice.model, size: 'small' } as const
+  const call = { job: caller.job, model: choice.model, size: 'small' } as const
   const costs = costMicros(sent(reckoned(texts)), price)
   const refused = await setAside(services, caller, { ...call, id, own: choice.own, costs })
   if (refused) return { refused }

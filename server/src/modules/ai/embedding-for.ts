@@ -50,17 +50,17 @@ function ofOrganization(
   orgId: string,
   stored: StoredProvider,
 ): { choice: EmbeddingChoice | null; problem: string | null } {
-  const { provider, embedding_model: model, prices } = stored
+  const { provider, embedding_model: model, embedding_price } = stored
   if (!model || !embeds(provider)) return { choice: null, problem: null }
   const { problem, ...door } = doorOf(config, orgId, stored)
   if (problem) return { choice: null, problem }
-  const price = prices?.embedding ?? config.aiPrices.embedding
+  const price = embedding_price ?? config.aiEmbeddingPrice
   return { choice: choiceOf(config, { provider, model, ...door }, { price, own: true }), problem }
 }
 
 const ofServer = (config: Config): EmbeddingChoice | null =>
   config.aiEmbedding &&
-  choiceOf(config, config.aiEmbedding, { price: config.aiPrices.embedding, own: false })
+  choiceOf(config, config.aiEmbedding, { price: config.aiEmbeddingPrice, own: false })
 
 /** The model that turns an organization's texts into vectors: of its own provider where it has one, else the server's. `problem`: why its own cannot be used; `refusal`: why nothing may be sent now. */
 export async function embeddingFor(

@@ -94,6 +94,6 @@ async function embedWaiting(
   for (const orgId of waiting) {
     stop.throwIfAborted()
     waiting.delete(orgId)
-    await embedPassages(around, orgId, stop)
+    if (await embedPassages(around, orgId, stop)) waiting.add(orgId)
   }
 }

@@ -54,7 +54,8 @@ async function askModel(
   const line = `${orgId} ${choice.key}`
   if ((resting.get(line) ?? 0) > Date.now()) return 'unavailable'
   try {
-    const meaning = await meaningOf(context, { orgId, runId: clientId ?? orgId }, choice, words)
+    const caller = { orgId, runId: clientId ?? orgId, job: 'seek' } as const
+    const meaning = await meaningOf(context, caller, choice, words)
     if (meaning) remember(key, meaning)
     return meaning ?? 'unavailable'
   } catch (error) {
@@ -69,7 +70,7 @@ async function askModel(
 /** Null where the budget does not allow it. */
 async function meaningOf(
   context: Services,
-  caller: { orgId: string; runId: string },
+  caller: Parameters<typeof embedAs>[1],
   choice: EmbeddingChoice,
   words: string,
 ): Promise<AskedMeaning | null> {

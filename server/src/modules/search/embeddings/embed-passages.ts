@@ -12,26 +12,28 @@ type Turn = { orgId: string; choice: EmbeddingChoice; stop: AbortSignal }
 
 /** Passages of a call, of one client. */
 const AT_ONCE = 32
-/** The server stops, or the database failed: whoever looks next goes on. */
+/** Calls in a row, before other organizations have theirs. */
+const CALLS = 10
+/** Nothing is wrong, and passages wait: whoever looks next goes on. */
 const STOPPED: Held = { problem: null, seconds: 0 }
 /** Nothing was sent: it is looked at again whenever something changes, and every minute. */
 const unpaid = (problem: string): Held => ({ problem, seconds: 0 })
 const OTHER_LENGTH =
   'The embedding model answered with vectors of another length than before. Name another model, or the same one again once it is mended.'
 
-/** Has passages of an organization that wait turned into vectors, a few at a time, until none is left or something stands in the way. Never rejects but for the stop. */
+/** Has passages of an organization that wait turned into vectors, a few at a time. Answers whether there is more to do at once: not if none is left, or something stands in the way. */
 export async function embedPassages(
   around: Around,
   orgId: string,
   stop: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const { choice, refusal } = await embeddingFor(around, { orgId, clientId: null })
-  if (!choice) return
+  if (!choice) return false
   const { rows } = await around.database.pool.query<{ taken: boolean }>(
     'select app.take_embedding_turn($1, $2) as taken',
     [orgId, choice.key],
   )
-  if (!rows[0]!.taken) return
+  if (!rows[0]!.taken) return false
   let held: Held | null = STOPPED
   try {
     held = refusal ? unpaid(refusal.words) : await embedAll(around, { orgId, choice, stop })
@@ -42,26 +44,39 @@ export async function embedPassages(
       held?.seconds ?? null,
     ])
   }
+  return held === STOPPED
 }
 
 /** Null once no passage waits that may be sent. */
 async function embedAll(around: Around, turn: Turn): Promise<Held | null> {
   const refused = new Map<string, string | null>()
-  for (;;) {
+  let calls = 0
+  while (calls < CALLS) {
+    if (!(await isStill(around, turn))) return STOPPED
     const passages = await waiting(around, turn, [...refused.keys()])
     const [first] = passages
     if (!first) return budgetOf(refused)
     const held = await embedSome(around, turn, passages)
-    if (!held) continue
+    if (!held) {
+      calls += 1
+      continue
+    }
     // One client's budget stops that client alone.
     if (held.seconds === null || first.client_id === null) return held
     refused.set(first.client_id, held.problem)
   }
+  return STOPPED
 }
 
 const budgetOf = (refused: ReadonlyMap<string, string | null>): Held | null => {
   const [problem] = refused.values()
   return problem ? unpaid(problem) : null
+}
+
+/** A provider that was changed or taken away meanwhile is sent nothing more. */
+async function isStill(around: Around, { orgId, choice }: Turn): Promise<boolean> {
+  const { choice: now } = await embeddingFor(around, { orgId, clientId: null })
+  return now?.key === choice.key && now.own === choice.own && now.apiKey === choice.apiKey
 }
 
 /** The next passages of one client, or of the organization itself. */
@@ -76,6 +91,13 @@ async function waiting(
   )
   return rows.filter(row => row.client_id === rows[0]!.client_id)
 }
+
+/** Whose words they are, and who pays. */
+const callerOf = (orgId: string, [first]: readonly Passage[]) => ({
+  orgId,
+  runId: first!.client_id ?? orgId,
+  job: 'embed' as const,
+})
 
 async function embedSome(
   around: Around,
@@ -98,9 +120,8 @@ async function embedTogether(
   { orgId, choice, stop }: Turn,
   passages: readonly Passage[],
 ): Promise<Held | null> {
-  const caller = { orgId, runId: passages[0]!.client_id ?? orgId }
   const texts = passages.map(({ words }) => words)
-  const answer = await embedAs(around, caller, choice, texts, stop)
+  const answer = await embedAs(around, callerOf(orgId, passages), choice, texts, stop)
   if ('refused' in answer) return unpaid(answer.refused)
   const vectors = answer.vectors.map(wholeNumbers)
   const isKept = await keep(around, { orgId, choice }, passages, {
@@ -117,8 +138,9 @@ async function embedApart(
   turn: Turn,
   passages: readonly Passage[],
 ): Promise<Held | null> {
-  const caller = { orgId: turn.orgId, runId: passages[0]!.client_id ?? turn.orgId }
-  const harmless = await embedAs(around, caller, turn.choice, [ANY_SENTENCES[0]], turn.stop)
+  const { orgId, choice, stop } = turn
+  const caller = callerOf(orgId, passages)
+  const harmless = await embedAs(around, caller, choice, [ANY_SENTENCES[0]], stop)
   if ('refused' in harmless) return unpaid(harmless.refused)
   for (const passage of passages) {
     const held = await embedTogether(around, turn, [passage]).catch(async (error: unknown) => {
