@@ -21,8 +21,8 @@ const JOBS: Record<string, string> = {
   answer: 'Answering a question',
   interview: 'Answering as a persona',
   sort: 'Sorting what customers said',
-  embed: 'Passages for search by meaning',
-  seek: 'A question to the search',
+  embed: 'Reading passages',
+  seek: 'A question',
 }
 /** What a call was for. */
 export const jobWords = (job: string): string => JOBS[job] ?? job

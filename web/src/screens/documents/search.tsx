@@ -139,7 +139,8 @@ const Said = ({ page: { total, corrected, compares_letters, meaning } }: { page:
     )}
     {meaning === 'unavailable' && (
       <p className="cap">
-        Search by meaning is not available at the moment. This was found by words and related words.
+        Search by meaning is not available at the moment: only words and related words were looked
+        for.
       </p>
     )}
     {!compares_letters && (

@@ -83,7 +83,7 @@ export function ProviderForm({
           <Field
             label="Embedding model"
             aside={<span className="text-ink-3">Optional</span>}
-            hint="For search by meaning; empty: search goes by words"
+            hint="For search by meaning; empty: by words alone"
           >
             {described => (
               <Input
@@ -97,7 +97,7 @@ export function ProviderForm({
             )}
           </Field>
           <Field
-            label="What it costs"
+            label="Embedding price"
             aside={<span className="text-ink-3">Optional</span>}
             error={errors.embeddingPrice}
             hint="In US dollars per million tokens"
