@@ -2,7 +2,6 @@ import type { PlanDetail } from '@sextant/contracts/figures/plan'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { isId } from '@/client/is-id.ts'
 import { messageOf } from '@/client/api.ts'
 import { planQuery, useKeepPlan } from '@/features/figures/api/plan.ts'
@@ -18,6 +17,7 @@ import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useAddressParams, withEntries } from '@/ui/use-address-params.ts'
 import { MetricsNav } from './metrics-nav.tsx'
 import { useKnownCampaigns } from './use-known-campaigns.ts'
 
@@ -111,19 +111,13 @@ const MOST_YEAR = 2099
 
 /** The year and the campaign that the address names. */
 function usePlanAddress() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const [thisYear] = useState(() => new Date().getFullYear())
   const asked = Number(params.get('year'))
   const isYear = Number.isInteger(asked) && asked >= LEAST_YEAR && asked <= MOST_YEAR
   const campaign = params.get('campaign')
-  const show = (part: { year?: string; campaign?: string }) => {
-    const changed = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(part)) {
-      if (value === '') changed.delete(name)
-      else changed.set(name, value)
-    }
-    setParams(changed, { replace: true, preventScrollReset: true })
-  }
+  const show = (part: { year?: string; campaign?: string }) =>
+    setParams(now => withEntries(now, part))
   return {
     year: isYear ? asked : thisYear,
     campaignId: campaign && isId(campaign) ? campaign : null,

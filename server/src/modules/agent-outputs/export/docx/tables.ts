@@ -112,12 +112,19 @@ export function tableOf(block: TableBlock, assumed: ReadonlySet<number>): Table 
   })
 }
 
-function gridCell(cell: GridCell, grid: Grid, assumed: ReadonlySet<number>): TableCell {
+/** keepNext: it stays on the page of the row below it, so that a form is not parted that would fit on one. */
+function gridCell(
+  cell: GridCell,
+  grid: Grid,
+  keepNext: boolean,
+  assumed: ReadonlySet<number>,
+): TableCell {
   const size = grid.narrow ? 7.5 : 8.5
   const edge = line(5, COLOUR.lineStrong)
   const items = cell.items.map(
     ({ mark, claim, stress }) =>
       new Paragraph({
+        keepNext,
         spacing: { before: 40, after: 40 },
         children: [
           ...(stress ? [run(`${stress}: `, 'sans', { size, bold: true, color: COLOUR.warn })] : []),
@@ -143,6 +150,7 @@ function gridCell(cell: GridCell, grid: Grid, assumed: ReadonlySet<number>): Tab
     ...(cell.tinted ? { shading: { type: ShadingType.CLEAR, fill: hex(COLOUR.agentTint) } } : {}),
     children: [
       new Paragraph({
+        keepNext,
         spacing: { after: 40 },
         children: [
           run(cell.heading, 'book', { size: grid.narrow ? 9 : 11, bold: true }),
@@ -153,6 +161,7 @@ function gridCell(cell: GridCell, grid: Grid, assumed: ReadonlySet<number>): Tab
         ? items
         : [
             new Paragraph({
+              keepNext,
               children: [run('Nothing named', 'sans', { size, color: COLOUR.ink3 })],
             }),
           ]),
@@ -167,10 +176,10 @@ export const gridOf = (grid: Grid, assumed: ReadonlySet<number>): Table =>
     width: { size: MEASURE, type: WidthType.DXA },
     columnWidths: Array.from({ length: grid.columns }, () => Math.floor(MEASURE / grid.columns)),
     rows: grid.rows.map(
-      row =>
+      (row, at) =>
         new TableRow({
           cantSplit: !grid.narrow,
-          children: row.map(cell => gridCell(cell, grid, assumed)),
+          children: row.map(cell => gridCell(cell, grid, at < grid.rows.length - 1, assumed)),
         }),
     ),
   })

@@ -1,13 +1,12 @@
 import type { Grid, GridCell } from '@sextant/agents/rendering/paper'
 import type { Block } from '@sextant/agents/rendering/document'
 import type { Content, Inline, TableCell, TableLayout } from 'pdfmake'
-import { columnShares, withoutRepeats } from '../column-shares.ts'
+import { columnShares, PAGE_POINTS, withoutRepeats } from '../column-shares.ts'
 import { COLOUR } from '../../../../platform/paper/faces.ts'
 import { type } from '../../../../platform/paper/typeset.ts'
 import { claimed } from './claimed.ts'
 
-/** Points between the margins of an A4 page. */
-export const MEASURE = 483
+export const MEASURE = PAGE_POINTS
 /** Rows up to which a table stays on one page. */
 const SHORT_TABLE = 6
 /** Signs beyond which a cell, or a whole grid, may break over pages: it could be taller than one. */
