@@ -7,9 +7,6 @@ as $$
 declare
   theirs uuid[] := case when p_client_id is null then app.visible_client_ids() else array[p_client_id] end;
 begin
-  if app.org_id() is null then
-    raise exception 'FORBIDDEN' using errcode = '42501';
-  end if;
   if p_client_id is not null then
     perform app.require_client(p_client_id);
   elsif app.sees_organization() then

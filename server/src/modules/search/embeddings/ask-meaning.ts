@@ -10,7 +10,8 @@ export type AskedMeaning = { key: string; vector: Int8Array; toAny: number }
 /** off: nobody is to be asked, or nothing may be sent; unavailable: there is somebody to ask, who does not answer or is not paid for. */
 export type QuestionMeaning = AskedMeaning | 'off' | 'unavailable'
 
-type Whose = { org_id: string; client_id: string | null; never: boolean }
+/** org_id: null for somebody who is in none. */
+type Whose = { org_id: string | null; client_id: string | null; never: boolean }
 
 /** Somebody waits: who is slower is not waited for. */
 const PATIENCE_MS = 1_500
@@ -31,7 +32,10 @@ export async function askMeaning(
   context: Context,
   question: { words: string; goes_on: boolean; client_id?: string | undefined },
 ): Promise<QuestionMeaning> {
+  // Each letter would be a call.
+  if (question.goes_on) return 'off'
   const whose = await callFunction<Whose>(context, 'whose_question', question.client_id ?? null)
+  if (!whose.org_id) return 'off'
   const place = { orgId: whose.org_id, clientId: whose.client_id }
   const { choice, refusal } = await embeddingFor(context, place)
   if (!choice || whose.never || refusal?.isNever) return 'off'
@@ -40,14 +44,12 @@ export async function askMeaning(
   const key = JSON.stringify([whose.org_id, choice.key, words])
   const known = asked.get(key)
   if (known && known.until > Date.now()) return known.meaning
-  // Each letter would be a call.
-  if (question.goes_on) return 'off'
-  return askModel(context, whose, choice, { key, words })
+  return askModel(context, place, choice, { key, words })
 }
 
 async function askModel(
   context: Services,
-  { org_id: orgId, client_id: clientId }: Whose,
+  { orgId, clientId }: { orgId: string; clientId: string | null },
   choice: EmbeddingChoice,
   { key, words }: { key: string; words: string },
 ): Promise<QuestionMeaning> {
