@@ -111,6 +111,7 @@ describe.each(['openai-compatible', 'openai', 'google'] as const)('vectors of %s
     ['fault', 'The embedding model has a fault of its own.'],
     ['no-key', 'The embedding model refused the key.'],
     ['short', 'The embedding model answered with vectors that cannot be used.'],
+    ['ragged', 'The embedding model answered with vectors that cannot be used.'],
     ['endless-number', 'The embedding model answered with vectors that cannot be used.'],
     ['silent', 'The embedding model took too long to answer.'],
   ] as const)('that do not come (%s) are told in words', async (how, words) => {

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
-/** How the provider behaves when it is asked for vectors. `short`: one too few; `other-length`: of another length; `endless-number`: one that is none; `picky`: refuses a call with a text that holds UNTOLD; `silent`: accepts and never answers. */
+/** How the provider behaves when it is asked for vectors. `short`: one too few; `ragged`: one shorter than the others; `other-length`: of another length; `endless-number`: one that is none; `picky`: refuses a call with a text that holds UNTOLD; `silent`: accepts and never answers. */
 export type EmbeddingBehaviour =
   | 'good'
   | 'fault'
   | 'no-key'
   | 'short'
+  | 'ragged'
   | 'other-length'
   | 'endless-number'
   | 'picky'
@@ -91,6 +92,7 @@ export function answerVectors(
   if (status) return void response.end(JSON.stringify({ error: { message: 'refused' } }))
   const vectors = texts.map(text => vectorOf(text, LENGTHS[how] ?? DIMENSIONS))
   const told = how === 'short' ? vectors.slice(1) : vectors
+  if (how === 'ragged') told.push(told.pop()!.slice(1))
   const said = JSON.stringify(inForm(url, told, texts.length))
   // Larger than a number can be.
   response.end(how === 'endless-number' ? said.replace('[1.5,', '[1e999,') : said)
