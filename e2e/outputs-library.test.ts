@@ -34,12 +34,22 @@ test('a changed price marks what rests on it; its lines are accepted with one pr
   await card.click()
   await page.waitForURL(/\/outputs\/[\da-f-]{36}$/)
   const ofSwot = page.getByRole('region', { name: /^Changes for SWOT/ })
+  // One line is left as it was, by the keyboard; it is what is left to accept.
+  const tick = ofSwot.getByRole('checkbox', { name: 'Bring up to date' }).first()
+  await tick.focus()
+  await page.keyboard.press('Space')
+  await ofSwot.getByText('Stays as it is').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await ofSwot.getByRole('button', { name: /^Accept \d+ of \d+ changes$/ }).click()
+  await ofSwot.getByText(/lines brought up to date; \d+ kept as/).waitFor()
+  expect(await axeFindings(page)).toEqual([])
   await ofSwot.getByRole('button', { name: /^Accept \d+ changes?$/ }).click()
   await ofSwot.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Versions' }).click()
   const versions = page.getByRole('dialog', { name: 'Versions' })
   await versions.getByText('read the same').waitFor()
   expect(await axeFindings(page)).toEqual([])
+  await versions.getByLabel('Compare').selectOption({ index: 2 })
   await versions.getByRole('button', { name: 'Restore version 1' }).click()
   await ofSwot.waitFor()
 
@@ -59,6 +69,13 @@ test('the address keeps what is looked for; the saved ones have one of their own
   await page.reload()
   await page.getByText(/^\d+ of \d+ outputs/).waitFor()
   expect(await page.getByRole('link', { name: /^OKRs/ }).count()).toBe(0)
+
+  // Words that stand in texts alone, misspelled.
+  await page.goto(`${address}/outputs`)
+  await page.getByLabel('Search titles and text').fill('custmers')
+  await page.getByText('“custmers” stands nowhere, read as customers.').waitFor()
+  await page.locator('[data-library] mark').first().waitFor()
+  expect(await axeFindings(page)).toEqual([])
 
   await page.goto(`${address}/outputs/saved`)
   await page.getByRole('heading', { name: 'Saved outputs' }).waitFor()

@@ -5,6 +5,7 @@ import { askMeaning } from './embeddings/ask-meaning.ts'
 import { find } from './find.ts'
 
 export { fillSearch } from './fill-search.ts'
+export { correctionsOf, piecesOf, termsOf, wordsOf } from './words.ts'
 
 /** Somebody who types; a program that reads everything is slowed down. */
 const searches = { name: 'search', points: 300, seconds: 60 }

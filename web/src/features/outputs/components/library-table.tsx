@@ -6,6 +6,7 @@ import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { LateRowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TableHead } from '@/ui/primitives/table.tsx'
 import { sideways } from '@/ui/sideways.ts'
+import { FoundPassage } from './found-passage.tsx'
 import { ChooseBox, type LineActions, OutputState, When } from './library-card.tsx'
 
 type LibraryTableProps = {
@@ -92,6 +93,9 @@ const Line = memo(function Line({ index, output, measure, actions }: LineProps) 
             {output.title}
           </Link>
         </span>
+        {output.passage && (
+          <FoundPassage pieces={output.passage} className="line-clamp-1 wrap-anywhere text-ink-2" />
+        )}
       </td>
       <td>
         <AgentBadge agent={output.agent_type} name={agentById(output.agent_type).name} />

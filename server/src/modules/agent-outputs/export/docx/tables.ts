@@ -13,6 +13,7 @@ import {
   type TextRun,
   WidthType,
 } from 'docx'
+import { shown } from '../paper.ts'
 import { columnShares, withoutRepeats } from '../column-shares.ts'
 import { COLOUR } from '../../../../platform/paper/faces.ts'
 import { hex, run } from '../../../../platform/paper/word.ts'
@@ -40,11 +41,6 @@ function sizeOf({ small, columns }: TableBlock): number {
   if (small || columns.length > 8) return 7.5
   return columns.length > 6 ? 8 : 9
 }
-
-const shown = (value: string | number): string =>
-  typeof value === 'number'
-    ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value)
-    : value
 
 /** A cell with the hairline under it; the first column stands at the margin. */
 const ruledCell = (

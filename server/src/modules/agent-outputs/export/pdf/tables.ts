@@ -1,6 +1,7 @@
 import type { Grid, GridCell } from '@sextant/agents/rendering/paper'
 import type { Block } from '@sextant/agents/rendering/document'
 import type { Content, Inline, TableCell, TableLayout } from 'pdfmake'
+import { shown } from '../paper.ts'
 import { columnShares, PAGE_POINTS, withoutRepeats } from '../column-shares.ts'
 import { COLOUR } from '../../../../platform/paper/faces.ts'
 import { type } from '../../../../platform/paper/typeset.ts'
@@ -82,11 +83,6 @@ export function tableContent(
     lineHeight: 1.18,
   }
 }
-
-const shown = (cell: string | number): string =>
-  typeof cell === 'number'
-    ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(cell)
-    : cell
 
 function gridCell(cell: GridCell, narrow: boolean, assumed: ReadonlySet<number>): TableCell {
   const size = narrow ? 7.6 : 8.6

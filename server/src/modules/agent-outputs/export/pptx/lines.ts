@@ -1,11 +1,12 @@
 import type { Block } from '@sextant/agents/rendering/document'
 import type { Claim } from '@sextant/contracts/deliverable'
+import { shown } from '../paper.ts'
 import type { TextLine, Words } from './plan.ts'
 
 export const wordsOf = (cell: string | number | Claim, assumed: ReadonlySet<number>): Words =>
   typeof cell === 'object'
     ? { text: cell.text, marks: cell.sources.map(n => ({ n, isAssumed: assumed.has(n) })) }
-    : { text: String(cell), marks: [] }
+    : { text: shown(cell), marks: [] }
 
 /** A block in lines; null for what is drawn. */
 export function linesOf(block: Block, assumed: ReadonlySet<number>): TextLine[] | null {

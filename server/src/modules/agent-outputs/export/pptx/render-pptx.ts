@@ -32,13 +32,11 @@ export async function renderPptx(document: PrintedDocument): Promise<Uint8Array>
   show.title = document.title
   show.company = document.company
   for (const plan of slidesOf(document)) {
+    const add = await bodyOf(plan)
+    if (!add) continue
     const slide = show.addSlide()
     frame(slide, COLOUR.act, footLine(document))
-    if (plan.kind === 'front') front(slide, plan)
-    else {
-      titled(slide, plan.title, plan.caption)
-      await addBody(slide, plan.body, plan.title)
-    }
+    add(slide)
   }
   return slideFile(show)
 }
@@ -76,23 +74,39 @@ function front(slide: Slide, { title, lead, lines }: Extract<SlidePlan, { kind: 
   slide.addText(legend, { ...small, y: 6.3, h: 0.5, valign: 'bottom' })
 }
 
-async function addBody(slide: Slide, body: Body, title: string): Promise<void> {
-  switch (body.kind) {
-    case 'text':
-      return addText(slide, body.lines, { x: SIDE, w: MEASURE, size: body.size })
-    case 'beside': {
-      const width = MEASURE - ASIDE - BETWEEN
-      addText(slide, body.lines, { x: SIDE, w: width, size: body.size })
-      const x = SIDE + width + BETWEEN
-      return addText(slide, body.aside, { x, w: ASIDE, size: Math.max(12, body.size - 4) })
+/** What fills a slide; null where a form has nothing to draw. */
+async function bodyOf(plan: SlidePlan): Promise<((slide: Slide) => void) | null> {
+  if (plan.kind === 'front') return slide => front(slide, plan)
+  const { title, caption, body } = plan
+  const add = body.kind === 'drawing' ? await drawingOf(body.deliverable, title) : wordsOf(body)
+  return (
+    add &&
+    (slide => {
+      titled(slide, title, caption)
+      add(slide)
+    })
+  )
+}
+
+const wordsOf =
+  (body: Exclude<Body, { kind: 'drawing' }>) =>
+  (slide: Slide): void => {
+    switch (body.kind) {
+      case 'text':
+        return addText(slide, body.lines, { x: SIDE, w: MEASURE, size: body.size })
+      case 'beside':
+        return addBeside(slide, body)
+      case 'table':
+        return addTable(slide, body.table, body.size)
+      case 'grid':
+        return addGrid(slide, body)
     }
-    case 'table':
-      return addTable(slide, body.table, body.size)
-    case 'grid':
-      return addGrid(slide, body)
-    case 'drawing':
-      return addDrawing(slide, body.deliverable, title)
   }
+
+function addBeside(slide: Slide, { lines, aside, size }: Extract<Body, { kind: 'beside' }>): void {
+  const w = MEASURE - ASIDE - BETWEEN
+  addText(slide, lines, { x: SIDE, w, size })
+  addText(slide, aside, { x: SIDE + w + BETWEEN, w: ASIDE, size: Math.max(12, size - 4) })
 }
 
 type Place = { x: number; w: number; size: number }
@@ -154,16 +168,20 @@ const below = (colour: string) => [
   { type: 'none' },
 ]
 
-async function addDrawing(slide: Slide, deliverable: Deliverable, title: string): Promise<void> {
+async function drawingOf(
+  deliverable: Deliverable,
+  title: string,
+): Promise<((slide: Slide) => void) | null> {
   const drawn = await pictureOf(deliverable, 900)
-  if (!drawn) return
+  if (!drawn) return null
   const scale = Math.min(MEASURE / drawn.width, HIGH / drawn.height)
-  slide.addImage({
+  const image = {
     data: `image/svg+xml;base64,${Buffer.from(drawn.svg).toString('base64')}`,
     x: SIDE,
     y: TOP,
     w: drawn.width * scale,
     h: drawn.height * scale,
     altText: drawn.label || title,
-  })
+  }
+  return slide => void slide.addImage(image)
 }
