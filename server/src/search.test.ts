@@ -192,7 +192,15 @@ test('a word that is being typed is found by how it begins', async () => {
 
 test('what is renamed, deleted or restored is found as it is now', async () => {
   const id = await newCampaign(dana, { name: 'Kumquat fair', client_id: clients.x })
-  await dana.call('PATCH', `/api/v1/campaigns/${id}`, { name: 'Persimmon fair', version: 1 })
+  const renamed = await dana.call('POST', '/api/v1/rpc/update_campaign', {
+    p_org_id: dana.orgId,
+    p_campaign_id: id,
+    p_expected_version: 1,
+    p_name: 'Persimmon fair',
+  })
+  expect(renamed.status).toBe(200)
+  expect(names(await find(dana, 'persimmon'))).toEqual(['Persimmon fair'])
+  expect(names(await find(dana, 'kumquat'))).toEqual([])
   const output = await plantOutput(dana, {
     title: 'Tamarind plan',
     clientId: clients.x,
