@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { documentPlace } from '../company/facts.ts'
 import { endpoint } from '../endpoint.ts'
-import { isoDate, uuid } from '../rows.ts'
+import { documentPlace, isoDate, uuid } from '../rows.ts'
 
 export const OUTPUT_CHANGES = [
   'written',

@@ -50,6 +50,8 @@ export const documentRow = z.object({
   /** The text was recognised in a picture. */
   recognised: z.boolean(),
   read_at: isoDate.nullable(),
+  /** Facts that were read in it and wait to be decided. */
+  facts_waiting: z.number().int(),
 })
 export type DocumentRow = z.infer<typeof documentRow>
 

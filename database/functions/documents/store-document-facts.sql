@@ -1,6 +1,7 @@
 -- Keeps what was read of the company in a version of a document, as proposed facts with the place of their
 -- words; answers how many are new. What stands already is not proposed again: read in an earlier version, it
--- is cited from this one from now on, and where it reads otherwise now, that waits as a change of it.
+-- is cited from this one from now on. Where it reads otherwise here, that waits as a change of it, and so
+-- does what is told otherwise of a fact that somebody filled in or said.
 -- p_facts: kind, label, attributes, quote, confidence, page, starts.
 create or replace function app.store_document_facts(
   p_document_id uuid,
@@ -82,7 +83,7 @@ begin
     )
     returning id into v_id;
     perform app.cite_fact(v_id, p_document_id, p_version, given.page, given.starts, given.quote);
-    if is_ours then
+    if is_ours or standing.status in ('confirmed', 'assumed') then
       update public.document_facts s
       set replaces_id = standing.id
       where s.org_id = app.org_id()

@@ -5,7 +5,10 @@ import { learnFacts } from './learn-facts.ts'
 import { readApart } from './reading/read-apart.ts'
 import { Unreadable } from './reading/read-text.ts'
 
-type Around = Pick<Services, 'database' | 'config' | 'log' | 'now' | 'store'>
+export type Around = Pick<Services, 'database' | 'config' | 'log' | 'now' | 'store'> & {
+  /** Nobody is served meanwhile, and somebody waits for what is read. */
+  hurried?: boolean
+}
 type Claimed = {
   org_id: string
   document_id: string
@@ -26,10 +29,11 @@ async function claim({ database }: Around): Promise<Claimed | undefined> {
   return rows[0]
 }
 
-async function textOf({ store, config }: Around, claimed: Claimed) {
+async function textOf({ store, config, hurried = false }: Around, claimed: Claimed) {
   try {
     const bytes = await store.read(fileKey(config, claimed.org_id, claimed.sha256))
-    return await readApart({ kind: claimed.kind, fileName: claimed.file_name, bytes })
+    const job = { kind: claimed.kind, fileName: claimed.file_name, bytes }
+    return await readApart(job, { hurried })
   } catch (error) {
     if (error instanceof FileGone)
       throw new Unreadable('The file is not in the store any more. Bring it again.', {
@@ -80,8 +84,12 @@ async function purge({ database, store, config, now }: Around): Promise<void> {
 }
 
 /** Reads all that waits, one file after the other: a reader takes a whole core. */
-async function readingRound(around: Around): Promise<void> {
+export async function readWaiting(around: Around): Promise<void> {
   for (let next = await claim(around); next; next = await claim(around)) await readOne(around, next)
+}
+
+async function readingRound(around: Around): Promise<void> {
+  await readWaiting(around)
   await purge(around)
 }
 

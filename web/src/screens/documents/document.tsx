@@ -75,7 +75,7 @@ function Opened({ document }: { document: DocumentDetail }) {
         </p>
       )}
       {isDue(document, today) && (
-        <Alert title="Does this document still hold?">
+        <Alert tone="warn" title="Does this document still hold?">
           You asked to be asked. Bring its newer file, or give it another day.
         </Alert>
       )}

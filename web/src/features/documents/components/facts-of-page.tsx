@@ -52,7 +52,7 @@ export function FactsOfPage({ facts, all, chosen, choose, lineOf, actionsOf }: F
             <p className="mt-0.5 font-semibold wrap-anywhere">{lineOf(fact)}</p>
             {fact.replaces && (
               <p className="cap mt-0.5 text-warn">
-                Reads otherwise now. It was: {lineOf({ ...fact, ...fact.replaces })}
+                Reads otherwise here. It was: {lineOf(before(fact, fact.replaces))}
               </p>
             )}
             {fact.status === 'confirmed' && (
@@ -70,6 +70,18 @@ export function FactsOfPage({ facts, all, chosen, choose, lineOf, actionsOf }: F
     </section>
   )
 }
+
+/** The fact that stands, as far as this one says otherwise. */
+const before = (
+  fact: DocumentFact,
+  stands: NonNullable<DocumentFact['replaces']>,
+): DocumentFact => ({
+  ...fact,
+  label: stands.label,
+  attributes: Object.fromEntries(
+    Object.entries(stands.attributes).filter(([name]) => name in fact.attributes),
+  ),
+})
 
 const NumberMark = ({ number, isOn }: { number: number; isOn: boolean }) => (
   <span
