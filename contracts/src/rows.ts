@@ -197,6 +197,8 @@ export const documentPlace = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   version: z.number().int(),
   page: z.number().int(),
+  /** The language model that read it there; null or absent: rules did. */
+  read_by: z.string().nullish(),
 })
 export type DocumentPlace = z.infer<typeof documentPlace>
 

@@ -63,6 +63,10 @@ test('a file becomes a document with pages; the same file again is the one that 
     client_name: 'Xenia',
     version: 1,
   })
+  // Nobody chose a language model here: none is waited for, and nothing is told of one.
+  expect(document.versions).toMatchObject([
+    { learn_state: null, learned_by: null, learn_note: null },
+  ])
   const page = await dana.call<DocumentPage>('GET', `${api}/${body.id}/pages/3`)
   expect(page.body.words).toContain('Leather\tGoatskin\t€129.00\t€117.00')
   const again = await bring(dana, file, { name: 'copy.pdf', client_id: clients.x })

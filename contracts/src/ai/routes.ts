@@ -120,7 +120,8 @@ export const aiCallRow = z.object({
   client_name: z.string().nullable(),
   /** Whose message it was about. */
   person: z.string().nullable(),
-  agent: z.enum(AGENT_SLUGS),
+  /** Null where a document was read. */
+  agent: z.enum(AGENT_SLUGS).nullable(),
   session_title: z.string(),
 })
 export type AiCallRow = z.infer<typeof aiCallRow>

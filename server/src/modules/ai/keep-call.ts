@@ -1,6 +1,6 @@
 import type { CallRecord } from '@sextant/agents/model/job'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Services } from '../../platform/context.ts'
+import type { AiServices } from './ai-for.ts'
 
 const ATTEMPTS = 5
 const FIRST_PAUSE_MS = 250
@@ -38,7 +38,7 @@ const figuresOnly = (call: EndedCall): EndedCall => ({
 })
 
 /** Stores a call that has ended, a few times if need be, at last without its words. Never rejects: what was set aside for it goes on counting. */
-export async function keepCall(services: Services, run: Run, call: EndedCall): Promise<void> {
+export async function keepCall(services: AiServices, run: Run, call: EndedCall): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const kept = asStored(attempt < ATTEMPTS ? call : figuresOnly(call))
     try {

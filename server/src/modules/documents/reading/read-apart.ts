@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../../../..')
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url))
 
 /** Milliseconds and megabytes a reader may take. A scan is recognised page by page, which takes minutes and more memory. */
-export type Bounds = { ms: number; megabytes: number }
+type Bounds = { ms: number; megabytes: number }
 const BOUNDS: Bounds = { ms: 240_000, megabytes: 1_200 }
 /** `hurried`: at the priority of whoever is served. */
 type How = Partial<Bounds> & { hurried?: boolean }

@@ -45,9 +45,7 @@ export function FactsOfPage({ facts, all, chosen, choose, lineOf, actionsOf }: F
                 <NumberMark number={index + 1} isOn={chosen === fact.id} />{' '}
                 {KIND_NAMES[fact.kind].one}
               </span>
-              {fact.status === 'proposed' && (
-                <span className="cap">read with {Math.round(fact.confidence * 100)}%</span>
-              )}
+              {fact.status === 'proposed' && <span className="cap">{howRead(fact)}</span>}
             </button>
             <p className="mt-0.5 font-semibold wrap-anywhere">{lineOf(fact)}</p>
             {fact.replaces && (
@@ -70,6 +68,10 @@ export function FactsOfPage({ facts, all, chosen, choose, lineOf, actionsOf }: F
     </section>
   )
 }
+
+/** By rules, or by a language model, and how sure that is. */
+const howRead = ({ confidence, read_by: by }: DocumentFact): string =>
+  `${by ? 'by a model' : 'read'} with ${Math.round(confidence * 100)}%`
 
 /** The fact that stands, as far as this one says otherwise. */
 const before = (

@@ -8,11 +8,11 @@ export function LearnedBy({ insight }: { insight: InsightRow }) {
   if (!insight.document)
     return <AgentBadge agent={insight.agent_type} name={agentById(insight.agent_type).name} />
   return (
-    <span className="inline-flex items-center gap-2 text-caption font-semibold whitespace-nowrap text-ink-2">
+    <span className="inline-flex items-center gap-2 text-caption font-semibold text-ink-2">
       <span aria-hidden className="grid h-5 w-6 shrink-0 place-items-center">
         <FileTextIcon className="size-4" />
       </span>
-      Document
+      {insight.document.read_by ? 'Document, by a model' : 'Document'}
     </span>
   )
 }
