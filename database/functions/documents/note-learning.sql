@@ -1,4 +1,5 @@
--- How far a language model is with a version: `p_by`: which one, `p_note`: what it did not get to, for people.
+-- How far a language model is with a version. `p_by`: which one; `p_note`: what it did not get to, for
+-- people.
 create or replace function app.note_learning(
   p_org_id uuid,
   p_document_id uuid,
