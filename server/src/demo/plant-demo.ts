@@ -2,8 +2,7 @@ import { asOwner } from '@sextant/database/as-owner'
 import type { App } from '../app.ts'
 import type { ReadingServices } from '../modules/documents/index.ts'
 import { plantAgency } from './plant-agency.ts'
-import { writtenPapers } from './papers/written-papers.ts'
-import { demoPapers, papersIn, plantDocuments } from './plant-documents.ts'
+import { plantAllDocuments } from './plant-documents.ts'
 import { plantClientFigures, plantShopFigures } from './plant-figures.ts'
 import { plantHistory } from './plant-history.ts'
 
@@ -63,18 +62,11 @@ export async function plantDemo({ auth, hono }: App, services: ReadingServices):
     (await auth.api.signInEmail({ body: { email, password: PASSWORD } })).token
   const shop = await signIn('sme-owner@demo.example')
   const agency = await signIn('agency-owner@demo.example')
-  const written = demoPapers(new Date())
-  // Files are written and read beside this process, while the rest is worked out in it.
-  const [fileOf] = await Promise.all([
-    writtenPapers(papersIn([...written.shop, ...written.clients])),
-    plantHistory(hono, shop),
-  ])
+  await plantHistory(hono, shop)
+  await plantAgency(database, hono, auth, agency, PASSWORD)
+  // Files are read in processes of their own while figures are added up in this one; no agent thinks any more, who would have to wait for them.
   await Promise.all([
-    plantDocuments(services, { hono, token: shop, fileOf }, written.shop),
-    plantAgency(database, hono, auth, agency, PASSWORD),
-  ])
-  await Promise.all([
-    plantDocuments(services, { hono, token: agency, fileOf }, written.clients),
+    plantAllDocuments(services, { hono, shop, agency }),
     plantShopFigures(hono, shop).then(() => plantClientFigures(hono, agency)),
   ])
   // What planting mailed and told, and where it was signed in, is not for the person who looks at the demo.

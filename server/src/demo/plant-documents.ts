@@ -6,7 +6,7 @@ import { caller, type Call } from './caller.ts'
 import { FEES, FRONT_DESK, SELF_DISTRIBUTION, TAPROOM_PRICES } from './papers/client-papers.ts'
 import type { Paper } from './papers/paper.ts'
 import { HUB_TERMS, INTERVIEWS, newPrices, oldPrices } from './papers/shop-papers.ts'
-import type { FileOf } from './papers/written-papers.ts'
+import { type FileOf, writtenPapers } from './papers/written-papers.ts'
 
 const DAY = 86_400_000
 const date = (daysFromNow: number): string =>
@@ -67,21 +67,26 @@ const clientPapers = (): readonly Brought[] => [
   { paper: FRONT_DESK, of: 'harbour-dental', daysAgo: 5, approved: [] },
 ]
 
-/** Everything the demo has written down: what the bike shop has, and two of the agency's clients, of which a part is in their portals. */
-export const demoPapers = (today: Date) => ({
-  shop: shopPapers(today.getUTCFullYear()),
-  clients: clientPapers(),
-})
-
 /** The papers themselves, to be written as files. */
-export const papersIn = (brought: readonly Brought[]): Paper[] =>
+const papersIn = (brought: readonly Brought[]): Paper[] =>
   brought.flatMap(({ paper, newer }) => (newer ? [paper, newer.paper] : [paper]))
+
+/** What the bike shop has written down, and two of the agency's clients, of which a part is in their portals. */
+export async function plantAllDocuments(
+  services: ReadingServices,
+  { hono, shop, agency }: { hono: Hono; shop: string; agency: string },
+): Promise<void> {
+  const [ofShop, ofClients] = [shopPapers(new Date().getUTCFullYear()), clientPapers()]
+  const fileOf = await writtenPapers(papersIn([...ofShop, ...ofClients]))
+  await plantDocuments(services, { hono, token: shop, fileOf }, ofShop)
+  await plantDocuments(services, { hono, token: agency, fileOf }, ofClients)
+}
 
 type Bringer = { hono: Hono; token: string; fileOf: FileOf }
 type Kept = Brought & { id: string }
 
 /** Brings documents in as a person does, has them read, and decides some of what they tell. */
-export async function plantDocuments(
+async function plantDocuments(
   services: ReadingServices,
   bringer: Bringer,
   brought: readonly Brought[],
