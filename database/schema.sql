@@ -536,6 +536,7 @@ column public.figure_targets.value numeric not null
 column public.figure_targets.currency text
 column public.figure_targets.set_by uuid
 column public.figure_targets.set_at timestamp with time zone not null default now()
+column public.figure_targets.channel text
 column public.figure_totals.org_id uuid not null
 column public.figure_totals.client_id uuid
 column public.figure_totals.span text not null
@@ -1063,11 +1064,13 @@ constraint figure_remarks.figure_remarks_org_id_created_by_fkey FOREIGN KEY (org
 constraint figure_remarks.figure_remarks_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint figure_remarks.figure_remarks_pkey PRIMARY KEY (org_id, id)
 constraint figure_remarks.figure_remarks_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 200)))
+constraint figure_targets.figure_targets_channel_check CHECK ((channel ~ '^[a-z][a-z0-9-]{0,39}$'::text))
 constraint figure_targets.figure_targets_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
 constraint figure_targets.figure_targets_metric_check CHECK ((metric ~ '^[a-z][a-z0-9_]{0,39}$'::text))
 constraint figure_targets.figure_targets_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+constraint figure_targets.figure_targets_of_one CHECK (((campaign_id IS NULL) OR (channel IS NULL)))
+constraint figure_targets.figure_targets_once UNIQUE NULLS NOT DISTINCT (org_id, client_id, campaign_id, channel, month, metric)
 constraint figure_targets.figure_targets_org_id_campaign_id_fkey FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns(org_id, id) ON DELETE CASCADE
-constraint figure_targets.figure_targets_org_id_client_id_campaign_id_month_metric_key UNIQUE NULLS NOT DISTINCT (org_id, client_id, campaign_id, month, metric)
 constraint figure_targets.figure_targets_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint figure_targets.figure_targets_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint figure_targets.figure_targets_org_id_set_by_fkey FOREIGN KEY (org_id, set_by) REFERENCES users(org_id, id) ON DELETE SET NULL (set_by)
@@ -1385,7 +1388,7 @@ CREATE INDEX figure_remarks_day ON public.figure_remarks USING btree (org_id, cl
 CREATE UNIQUE INDEX figure_remarks_pkey ON public.figure_remarks USING btree (org_id, id)
 CREATE INDEX figure_targets_author ON public.figure_targets USING btree (org_id, set_by)
 CREATE INDEX figure_targets_campaign ON public.figure_targets USING btree (org_id, campaign_id)
-CREATE UNIQUE INDEX figure_targets_org_id_client_id_campaign_id_month_metric_key ON public.figure_targets USING btree (org_id, client_id, campaign_id, month, metric) NULLS NOT DISTINCT
+CREATE UNIQUE INDEX figure_targets_once ON public.figure_targets USING btree (org_id, client_id, campaign_id, channel, month, metric) NULLS NOT DISTINCT
 CREATE INDEX figure_totals_days ON public.figure_totals USING btree (org_id, client_id, span, starts_on)
 CREATE INDEX figures_days ON ONLY public.figures USING btree (org_id, client_id, source, day)
 CREATE UNIQUE INDEX figures_pkey ON ONLY public.figures USING btree (org_id, import_id, place, line, measure, day)
@@ -1906,7 +1909,7 @@ function app.figure_mapping(text) returns jsonb stable, callable by: app_user
 function app.figure_notes(uuid,date,date) returns TABLE(id uuid, day date, kind text, words text, by_name text) stable, callable by: app_user
 function app.figure_plans(uuid) returns TABLE(id uuid, name text, budget_cents double precision, start_date text, end_date text) stable, callable by: app_user
 function app.figure_slices(uuid,date,date) returns TABLE(day date, source text, channel text, slice text, measure text, value double precision) stable security definer, callable by: app_user
-function app.figure_targets(uuid,date,date) returns TABLE(campaign_id uuid, month text, metric text, value double precision, currency text, set_by_name text, set_at timestamp with time zone) stable, callable by: app_user
+function app.figure_targets(uuid,date,date) returns TABLE(campaign_id uuid, channel text, month text, metric text, value double precision, currency text, set_by_name text, set_at timestamp with time zone) stable, callable by: app_user
 function app.figures_by_client(date,date) returns TABLE(client_id uuid, client_name text, client_slug text, source text, measure text, currency text, value double precision, days integer, last_day date) stable, callable by: app_user
 function app.figures_state(uuid) returns TABLE(source text, first_day date, last_day date, imported_at timestamp with time zone) stable, callable by: app_user
 function app.figures_until(uuid) returns date stable, callable by: app_user
@@ -1918,6 +1921,7 @@ function app.foreign_client_rows(text,uuid[],boolean) returns TABLE(rows integer
 function app.foreign_rows(text) returns TABLE(rows integer) stable, callable by: app_user
 function app.forget_drafts() returns SETOF uuid security definer, callable by: app_auth
 function app.forget_sent_words() returns integer security definer, callable by: app_auth
+function app.found_in_output(uuid,tsquery[]) returns text stable, callable by: app_user
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
 function app.grade_quick_win(uuid,jsonb,text) returns uuid security definer, callable by: app_user
@@ -1975,9 +1979,9 @@ function app.language_guessed(text) returns text stable, callable by: nobody
 function app.language_of_words(text) returns regconfig immutable, callable by: app_user
 function app.last_event(uuid) returns bigint stable, callable by: app_user
 function app.leave_organization() returns void security definer, callable by: app_user
-function app.library_outputs(jsonb) returns TABLE(id uuid, client_id uuid, campaign_id uuid, created_by uuid, agent_type text, output_type text, title text, created_at timestamp with time zone, updated_at timestamp with time zone, saved_at timestamp with time zone, stale_since timestamp with time zone) stable, callable by: app_user
+function app.library_outputs(jsonb,tsquery[]) returns TABLE(id uuid, client_id uuid, campaign_id uuid, created_by uuid, agent_type text, output_type text, title text, created_at timestamp with time zone, updated_at timestamp with time zone, saved_at timestamp with time zone, stale_since timestamp with time zone) stable, callable by: app_user
 function app.library_overview(jsonb) returns jsonb stable, callable by: app_user
-function app.library_page(jsonb,text,jsonb,integer) returns TABLE(output jsonb, place jsonb) stable, callable by: app_user
+function app.library_page(jsonb,text,jsonb,integer) returns TABLE(output jsonb, place jsonb, marked text) stable, callable by: app_user
 function app.like_literal(text) returns text immutable, callable by: app_user
 function app.likeness_schema() returns text stable, callable by: app_user
 function app.list_ai_calls(uuid,uuid,integer) returns SETOF app.ai_call_rows stable, callable by: app_user
@@ -2052,10 +2056,11 @@ function app.operator_settle_feedback(uuid,text) returns void security definer, 
 function app.org_id() returns uuid stable, callable by: app_user
 function app.organization_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.output_insights(uuid) returns TABLE(id uuid, label text, quote text) stable, callable by: app_user
-function app.output_is_fresh(uuid,timestamp with time zone) returns void security definer, callable by: app_user
+function app.output_is_fresh(uuid,timestamp with time zone,boolean) returns void security definer, callable by: app_user
 function app.output_row(uuid) returns SETOF app.output_rows stable, callable by: app_user
 function app.output_version(uuid,integer) returns TABLE(title text, content jsonb) stable, callable by: app_user
-function app.output_versions(uuid) returns TABLE(version integer, number integer, title text, change text, changed_by_name text, changed_at timestamp with time zone, stands boolean) stable, callable by: app_user
+function app.output_versions(uuid) returns TABLE(version integer, number integer, title text, change text, changed_by_name text, changed_at timestamp with time zone, kept jsonb, stands boolean) stable, callable by: app_user
+function app.outputs_with_words(tsquery[]) returns TABLE(output_id uuid) stable, callable by: app_user
 function app.pass_factor(uuid,uuid,uuid,uuid,bigint) returns boolean security definer, callable by: app_auth
 function app.pending_insights() returns SETOF app.insight_rows stable, callable by: app_user
 function app.performance_attention(uuid) returns jsonb stable, callable by: app_user
@@ -2072,6 +2077,7 @@ function app.propose_measured(uuid,jsonb,integer) returns SETOF app.company_fact
 function app.provision_account() returns trigger security definer, callable by: app_auth
 function app.publish_report(uuid,integer,jsonb,boolean,uuid[],boolean,timestamp with time zone) returns void security definer, callable by: app_user
 function app.purge_documents(timestamp with time zone) returns TABLE(org_id uuid, sha256 text) security definer, callable by: app_auth
+function app.queries_for_outputs(jsonb) returns tsquery[] stable, callable by: app_user
 function app.query_of_words(text[],boolean,regconfig[]) returns tsquery immutable, callable by: app_user
 function app.queue_digests() returns integer security definer, callable by: app_auth
 function app.queue_mail(text,text,jsonb) returns void security definer, callable by: app_auth
@@ -2189,7 +2195,7 @@ function app.session_runs(uuid) returns TABLE(run jsonb) stable, callable by: ap
 function app.set_ai_cap(integer) returns void security definer, callable by: app_user
 function app.set_ai_provider(jsonb,text,text) returns void security definer, callable by: app_user
 function app.set_client_ai(uuid,integer,boolean) returns jsonb security definer, callable by: app_user
-function app.set_figure_targets(uuid,uuid,jsonb) returns void security definer, callable by: app_user
+function app.set_figure_targets(uuid,uuid,text,jsonb) returns void security definer, callable by: app_user
 function app.set_import_undone(uuid,boolean) returns void security definer, callable by: app_user
 function app.set_member_role(uuid,text,uuid[]) returns void security definer, callable by: app_user
 function app.set_session_subject(uuid,uuid) returns uuid, callable by: app_user
@@ -2253,7 +2259,7 @@ function app.withdraw_approval(uuid) returns jsonb security definer, callable by
 function app.withdraw_invitations(uuid,uuid) returns void security definer, callable by: nobody
 function app.withdraw_when_gone() returns trigger security definer, callable by: nobody
 function app.words_in(jsonb,jsonpath) returns text immutable, callable by: nobody
-function app.words_near(text[],boolean,uuid) returns TABLE(word text, near text[]) stable, callable by: app_user
+function app.words_near(text[],boolean,uuid,text) returns TABLE(word text, near text[]) stable, callable by: app_user
 function app.words_of_output(text,jsonb) returns text immutable, callable by: nobody
 function app.working_client_ids() returns uuid[] stable, callable by: app_user
 function app.works_in_organization() returns boolean stable, callable by: app_user

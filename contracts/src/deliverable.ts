@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { TOOL_IDS } from './catalogue.ts'
+import { keptLines } from './kept-lines.ts'
 import { MINDS, modelWork } from './model-work.ts'
 
 export const sourceKind = z.enum([
@@ -58,6 +59,8 @@ export const claim = z.object({
   fact: z.string().optional(),
   /** The language model wrote its words; without it the built-in mind did. */
   by: z.literal('model').optional(),
+  /** It says what its facts said before: somebody left it so when the rest was brought up to date. */
+  kept: z.literal(true).optional(),
 })
 export type Claim = z.infer<typeof claim>
 
@@ -190,6 +193,8 @@ export const envelope = z.object({
   unconfirmed: z.number().int().nonnegative().default(0),
   /** What a person changed in place, by a key that survives a rebuild from changed facts. */
   byHand: z.array(handChange).default([]),
+  /** Lines that say what facts said before; absent where all are of the same day. */
+  keptLines: keptLines.optional(),
   /** Whose words are shown. */
   mind: z.enum(MINDS).default('built-in'),
   /** What a language model made of it; null where none wrote. Shown or not, it is kept. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { BODIES, type Bodies } from './bodies.ts'
 import { TOOL_IDS, type ToolId } from './catalogue.ts'
 import { type Envelope, envelope, nextAction } from './deliverable.ts'
+import { keptLines } from './kept-lines.ts'
 
 type Made<K extends ToolId> = Omit<Envelope, 'tool'> & { tool: K; body: Bodies[K] }
 /** What a tool made: the envelope and the tool's own body. */
@@ -28,6 +29,7 @@ export const combinedDeliverable = z.object({
   narrative: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })).optional(),
   /** One list of next actions over all parts, soonest first, without duplicates. */
   actions: z.array(nextAction).optional(),
+  keptLines: keptLines.optional(),
   parts: z.array(toolDeliverable).min(2),
 })
 export type CombinedDeliverable = z.infer<typeof combinedDeliverable>

@@ -29,17 +29,28 @@ const newCampaign = (client: string | null): Promise<string> =>
   })
 
 type Cell = { month: string; metric: string; value: number | null; currency?: string | null }
-const set = (cells: Cell[], campaign: string | null = null, client: string | null = clientId) =>
+const set = (
+  cells: Cell[],
+  campaign: string | null = null,
+  client: string | null = clientId,
+  channel: string | null = null,
+) =>
   asActor(database.db, agency, tx =>
-    callWithin(tx, 'set_figure_targets', client, campaign, JSON.stringify(cells)),
+    callWithin(tx, 'set_figure_targets', client, campaign, channel, JSON.stringify(cells)),
   )
-type Stored = { campaign_id: string | null; month: string; metric: string; value: number }
+type Stored = {
+  campaign_id: string | null
+  channel: string | null
+  month: string
+  metric: string
+  value: number
+}
 const stored = (from = '2026-01-01', to = '2026-12-31'): Promise<string[]> =>
   asActor(database.db, agency, async tx => {
     const rows = await rowsWithin<Stored>(tx, 'figure_targets', clientId, from, to)
     return rows.map(
-      ({ campaign_id, month, metric, value }) =>
-        `${campaign_id ? 'campaign' : 'all'} ${month} ${metric} ${value}`,
+      ({ campaign_id, channel, month, metric, value }) =>
+        `${channel ?? (campaign_id ? 'campaign' : 'all')} ${month} ${metric} ${value}`,
     )
   })
 
@@ -62,6 +73,27 @@ test('a cell is set once for each place, month and metric, and emptied again', a
     'all 2026-10 leads 12.5',
     'campaign 2026-09 leads 7',
   ])
+})
+
+test('a channel has cells of its own beside those of everything; a plan of both campaign and channel is none', async () => {
+  const cell = { month: '2028-01-01', metric: 'leads', value: 40 }
+  await set([{ ...cell, value: 100 }])
+  await set([cell], null, clientId, 'google-ads')
+  await set([{ ...cell, value: 30 }], null, clientId, 'email')
+  await set([{ ...cell, value: 45 }], null, clientId, 'google-ads')
+  const year = () => stored('2028-01-01', '2028-12-31')
+  expect((await year()).toSorted()).toEqual([
+    'all 2028-01 leads 100',
+    'email 2028-01 leads 30',
+    'google-ads 2028-01 leads 45',
+  ])
+  await set([{ ...cell, value: null }], null, clientId, 'email')
+  expect((await year()).toSorted()).toEqual([
+    'all 2028-01 leads 100',
+    'google-ads 2028-01 leads 45',
+  ])
+  await expect(set([cell], campaignId, clientId, 'email')).rejects.toMatchObject({ code: '23514' })
+  await expect(set([cell], null, clientId, 'Email!')).rejects.toMatchObject({ code: '23514' })
 })
 
 test('all cells of a call are kept, or none', async () => {

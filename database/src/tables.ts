@@ -465,6 +465,7 @@ export type Tables = {
     currency: string | null
     set_by: string | null
     set_at: Generated<string>
+    channel: string | null
   }
   'figure_totals': {
     org_id: string

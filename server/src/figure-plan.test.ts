@@ -108,6 +108,30 @@ test('a campaign has a plan of its own beside that of everything', async () => {
   expect(page.campaigns[0]!.spend.planned).toMatchObject({ value: 200_000 })
 })
 
+test('a channel has a plan of its own; where channels and everything differ, that is said', async () => {
+  const of = { channel: 'google-ads' }
+  await set([{ month: '2026-10', metric: 'conversions', value: 40 }], of)
+  expect((await plan('&channel=google-ads')).targets).toMatchObject([{ value: 40 }])
+  expect((await plan('&channel=email')).targets).toEqual([])
+  const whole = await plan()
+  expect(whole.targets).toHaveLength(2)
+  const apart = [
+    { month: '2026-10', metric: 'conversions', whole: 62, channels: 40, currency: null },
+  ]
+  expect(whole.apart).toEqual(apart)
+  const page = await view('&channel=google-ads')
+  expect(plannedOf(page, 'conversions')).toMatchObject({ value: 40, stands: 'above' })
+  expect(plannedOf(page, 'cpa')).toBeNull()
+  const all = await view('')
+  expect(plannedOf(all, 'conversions')).toMatchObject({ value: 62 })
+  expect(all.plan!.apart).toEqual([{ metric: 'conversions', whole: 62, channels: 40 }])
+
+  const both = { ...of, campaign_id: campaignId }
+  expect((await set([{ month: '2026-10', metric: 'clicks', value: 1 }], both)).status).toBe(400)
+  const wrong = { channel: 'carrier-pigeons' }
+  expect((await set([{ month: '2026-10', metric: 'clicks', value: 1 }], wrong)).status).toBe(400)
+})
+
 test('a report takes the plan of its days, and what is typed for it goes before', async () => {
   const made = await mara.call<{ id: string }>('POST', '/api/v1/reports', {
     report_type: 'monthly',
@@ -123,6 +147,11 @@ test('a report takes the plan of its days, and what is typed for it goes before'
   }
   const costOf = (answer: ReportAnswer) => kpis(answer)!.rows.find(({ id }) => id === 'cpa')!
   expect(kpis(drafted)!.title).toBe('Against plan')
+  const channels = drafted.content.sections.find(({ id }) => id === 'channels')
+  expect(channels).toMatchObject({
+    verdicts: 'Planned',
+    rows: [{ verdict: { says: '40 conversions' } }],
+  })
   expect(costOf(drafted).cells[2]!.value).toBe(1_530)
   expect(costOf(drafted).verdict!.says).toMatch(/could be chance$/)
   await mara.call('PUT', `/api/v1/reports/${made.body.id}`, {
@@ -167,6 +196,27 @@ test('what makes no sense is refused as a whole', async () => {
   expect(await asked('from=2000-01&to=2099-12')).toBe(400)
   expect(await asked('from=2026-01')).toBe(400)
   expect(await plan()).toEqual(before)
+})
+
+test('the plan of a channel of one client is not that of another, nor seen from there', async () => {
+  const agency = await server.join('Planner', {}, 'AGENCY')
+  const newClient = async (name: string): Promise<string> =>
+    (await agency.call<{ id: string }>('POST', '/api/v1/clients', { name, industry: 'Retail' }))
+      .body.id
+  const [birch, cedar] = [await newClient('Birch'), await newClient('Cedar')]
+  const planned = async (who: Someone, client: string) =>
+    await who.call<PlanDetail>(
+      'GET',
+      `${api}/plan?from=2026-10&to=2026-10&channel=email&client_id=${client}`,
+    )
+  const target = { month: '2026-10', metric: 'clicks', value: 5 }
+  const change = { client_id: birch, channel: 'email', currency: 'EUR', targets: [target] }
+  expect((await agency.call('PUT', `${api}/plan`, change)).status).toBe(200)
+  expect((await planned(agency, birch)).body.targets).toHaveLength(1)
+  expect((await planned(agency, cedar)).body).toMatchObject({ targets: [], apart: [] })
+  const ofCedar = await server.hire(agency, 'creative_strategist', cedar)
+  expect((await planned(ofCedar, birch)).status).toBe(404)
+  expect((await ofCedar.call('PUT', `${api}/plan`, change)).status).toBeGreaterThanOrEqual(403)
 })
 
 test('nobody else sees it, sets it, or plans for a campaign that is not theirs', async () => {

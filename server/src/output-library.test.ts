@@ -1,5 +1,6 @@
 import type { LibraryOverview, LibraryRow } from '@sextant/contracts/agent-outputs/library'
 import type { Comparison, OutputVersion, Proposal } from '@sextant/contracts/agent-outputs/living'
+import type { Corrected } from '@sextant/contracts/search/routes'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -22,7 +23,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-type Page = { rows: LibraryRow[]; next: string | null }
+type Page = { rows: LibraryRow[]; next: string | null; corrected: Corrected[] }
 const api = '/api/v1/output-library'
 const newClient = async (name: string): Promise<string> =>
   (await dana.call<{ id: string }>('POST', '/api/v1/clients', { name, industry: 'Retail' })).body.id
@@ -104,6 +105,58 @@ test('who works for one client finds and counts only what is that client’s', a
   expect(told.clients.map(({ name }) => name)).toEqual(['Cedar'])
   expect((await whole(cara, { client: clients.birch })).length).toBe(0)
   expect(await overview(cara, { within: clients.birch })).toMatchObject({ found: 20, total: 0 })
+})
+
+/** An output of a client with these statements in it. */
+const plantText = (clientId: string, title: string, statements: string[]) =>
+  asOwner(server.database, owner =>
+    owner.query(
+      `insert into public.agent_outputs (org_id, client_id, agent_type, output_type, title, summary, content)
+       values ($1, $2, 'persona', 'persona', $3, 'Keep the bindery', $4)`,
+      [dana.orgId, clientId, title, { narrative: statements.map(text => ({ text, sources: [] })) }],
+    ),
+  )
+const marked = ({ passage }: LibraryRow) =>
+  passage?.filter(({ found }) => found).map(({ text }) => text)
+
+test('words that stand only in the text find an output, in any form and misspelled, with the passage marked', async () => {
+  const tall = 'Hand-sewn ledgers sell best to notaries. They order twice a year.'
+  await plantText(clients.birch, 'Tall oaks', [tall, 'Marbled endpapers cost a quarter more.'])
+  await plantText(clients.cedar, 'Low firs', ['Notaries in the valley reorder ledgers in May.'])
+  const find = async (q: string, query = {}) => await page(dana, { q, ...query })
+  const titles = (found: Page) => found.rows.map(({ title }) => title).toSorted()
+
+  expect(titles(await find('notary'))).toEqual(['Low firs', 'Tall oaks'])
+  expect(titles(await find('ledgers notary'))).toEqual(['Low firs', 'Tall oaks'])
+  // Words of several statements, each somewhere; and what goes on from what is typed.
+  expect(titles(await find('notaries endpap'))).toEqual(['Tall oaks'])
+  expect(titles(await find('notaries submarine'))).toEqual([])
+  const [one] = (await find('ledger', { client: clients.birch })).rows
+  expect(marked(one!)).toEqual(['ledgers'])
+  // Where the title holds it, there is nothing to show.
+  expect((await find('Tall oaks')).rows.map(marked)).toEqual([undefined])
+
+  const typo = await find('endpapres')
+  expect(titles(typo)).toEqual(['Tall oaks'])
+  expect(typo.corrected).toEqual([{ typed: 'endpapres', read: ['endpapers'] }])
+  expect(await overview(dana, { q: 'endpapres' })).toMatchObject({ found: 1 })
+  expect(await overview(dana, { q: 'notary' })).toMatchObject({ found: 2 })
+  expect(titles(await find('notary', { agent: 'strategy' }))).toEqual([])
+
+  const cara = await server.hire(dana, 'creative_strategist', clients.cedar)
+  expect(titles(await page(cara, { q: 'notary' }))).toEqual(['Low firs'])
+  // What only another client's text holds is neither found nor guessed.
+  expect(await page(cara, { q: 'endpapres' })).toEqual({ rows: [], next: null, corrected: [] })
+})
+
+test('pages of what words find follow each other, also where the words were corrected', async () => {
+  for (let n = 0; n < 7; n++)
+    await plantText(clients.cedar, `Zeppelin ${n}`, ['Airships moor here.'])
+  for (const q of ['airship', 'airshps']) {
+    const rows = await whole(dana, { q, limit: '3', sort: 'title' })
+    expect(rows.map(({ title }) => title)).toEqual([0, 1, 2, 3, 4, 5, 6].map(n => `Zeppelin ${n}`))
+    expect(rows.every(row => marked(row)?.[0] === 'Airships')).toBe(true)
+  }
 })
 
 test('a place that no page told is refused', async () => {
@@ -280,4 +333,100 @@ test('what rests on a document is stale once that expires, or a newer file says 
   await change(`update public.documents set version = 2 ${at}`)
   expect(await staleOnes()).toEqual([id])
   expect((await proposed()).documents).toMatchObject([{ version: 2, replaced: true }])
+})
+
+type Accepting = { version: number; print: string; keep?: number[] }
+
+/** A canvas whose price changed, with what is proposed and a way to accept it. */
+async function withProposal(name: string) {
+  const canvas = await withCanvas(name)
+  const { who, id, offer, proposed } = canvas
+  await setPrice(who, offer, 21_700)
+  const offered = await proposed()
+  const accept = (asked: Accepting) =>
+    who.call<{ version: number }>('POST', `${outputs}/${id}/accept`, asked)
+  const priced = offered.lines.find(
+    ({ choice, after }) => choice !== null && after?.includes('217'),
+  )
+  return { ...canvas, offered, accept, left: priced!.choice! }
+}
+
+/** The lines of a proposal that can be chosen. */
+const chosenOf = ({ lines }: Proposal) => lines.filter(({ choice }) => choice !== null)
+
+test('a line that is left out stays as it was and stays marked, the others are brought up to date, and the history says which', async () => {
+  const { who, id, offer, offered, accept, left, proposed, staleOnes } = await withProposal('Rosa')
+  const { version, print } = offered
+  const kept = chosenOf(offered).filter(({ choice }) => choice === left)
+  const taken = chosenOf(offered).length - kept.length
+  expect(taken).toBeGreaterThan(0)
+  const accepted = await accept({ version, print, keep: [left] })
+  expect(accepted.status, JSON.stringify(accepted.body)).toBe(200)
+
+  // What is left is what is proposed from now on, and nothing else.
+  const after = await proposed()
+  const words = (lines: Proposal['lines']) => lines.map(line => [line.before, line.after])
+  expect(words(chosenOf(after))).toEqual(words(kept))
+  expect(after.kept).toMatchObject({ taken })
+  expect(after.facts.map(fact => fact.id)).toEqual([offer])
+  expect(after.facts[0]!.says).toMatch(/217.*was.*185/)
+  expect(after.kept!.lines.length).toBe(kept.length)
+  expect(await staleOnes()).toEqual([id])
+  expect((await whole(who, { stale: 'true' }))[0]).toMatchObject({ kept_lines: kept.length })
+
+  const { body: versions } = await who.call<OutputVersion[]>('GET', `${outputs}/${id}/versions`)
+  expect(versions[0]).toMatchObject({ change: 'accepted', kept: { taken } })
+  expect(versions[0]!.kept!.lines[0]!.before).toBe(kept[0]!.before)
+  expect(versions[1]!.kept).toBeNull()
+
+  // The way back to it: the rest is accepted later, and then nothing is behind.
+  const rest = await accept({ version: after.version, print: after.print })
+  expect(rest.status).toBe(200)
+  expect(await staleOnes()).toEqual([])
+  expect((await readOutput(who, id)).content).not.toHaveProperty('keptLines')
+})
+
+test('a line that was left as it was rests on its own source of before, which says so', async () => {
+  const { who, id, offered, accept, left } = await withProposal('Sven')
+  await accept({ version: offered.version, print: offered.print, keep: [left] })
+  const { content } = await readOutput(who, id)
+  const { sources } = content as { sources: { n: number; flags: string[] }[] }
+  const ofKept = sources.filter(({ flags }) => flags.includes('of a line kept as it was'))
+  expect(ofKept.length).toBeGreaterThan(0)
+  expect(new Set(sources.map(({ n }) => n)).size).toBe(sources.length)
+})
+
+test('choosing in part can be taken back, and is refused where it is not what was proposed', async () => {
+  const { who, id, offer, offered, accept, left } = await withProposal('Tilda')
+  const { version, print } = offered
+  const all = [...new Set(chosenOf(offered).map(({ choice }) => choice!))]
+  expect((await accept({ version, print, keep: all })).status).toBe(422)
+  expect((await accept({ version, print, keep: [9999] })).status).toBe(422)
+  // Somebody else accepted meanwhile, or the fact says something else again.
+  const first = await accept({ version, print, keep: [left] })
+  expect((await accept({ version, print, keep: [left] })).status).toBe(409)
+  const back = await who.call('POST', `${outputs}/${id}/versions/${version}/restore`, {
+    version: first.body.version,
+  })
+  expect(back.status).toBe(200)
+  expect(JSON.stringify((await readOutput(who, id)).content)).not.toContain('217')
+  await setPrice(who, offer, 30_100)
+  const { version: stands } = await readOutput(who, id)
+  expect((await accept({ version: stands, print, keep: [left] })).status).toBe(409)
+})
+
+test('what has a line that was left as it was goes on being stale when it is edited, until somebody says that it holds', async () => {
+  const { who, id, offered, accept, left, staleOnes } = await withProposal('Uwe')
+  const kept = chosenOf(offered).filter(({ choice }) => choice === left)
+  const { body } = await accept({ version: offered.version, print: offered.print, keep: [left] })
+  const edited = await who.call('POST', `${outputs}/${id}/edits`, {
+    version: body.version,
+    edits: [{ path: ['decision', 'text'], value: 'Raise nothing before spring.' }],
+  })
+  expect(edited.status, JSON.stringify(edited.body)).toBe(200)
+  const { content, version } = await readOutput(who, id)
+  expect(content).toMatchObject({ keptLines: { lines: kept.map(({ before }) => ({ before })) } })
+  expect(await staleOnes()).toEqual([id])
+  expect((await who.call('POST', `${outputs}/${id}/keep`, { version })).status).toBe(200)
+  expect(await staleOnes()).toEqual([])
 })

@@ -28,7 +28,7 @@ function segmentOf(place: Place, step: string | number): string {
 }
 
 /** What an item is about: the fact of itself or of a statement in it, else its id. */
-function identOf(item: unknown): string | null {
+export function identOf(item: unknown): string | null {
   if (typeof item !== 'object' || item === null) return null
   const own = (item as { fact?: unknown }).fact
   if (typeof own === 'string') return own

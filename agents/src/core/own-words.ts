@@ -73,6 +73,7 @@ export function withOwnSources(
     claim.evidence = 'quoted'
     delete claim.computed
     delete claim.by
+    delete claim.kept
   }
   return withoutUnusedEdits(copy)
 }

@@ -16,6 +16,8 @@ import { readable } from './readable.ts'
 import { readAct } from './dialogue/acts.ts'
 import { fitName } from './dialogue/is-name.ts'
 import { propose } from './dialogue/propose.ts'
+import { lineChoices } from './in-part/line-choices.ts'
+import { updateInPart, withKeptLines } from './in-part/update-in-part.ts'
 import { draftAtDesk } from './draft.ts'
 import type { Known } from './known.ts'
 import { openingMessage } from './opening.ts'
@@ -38,6 +40,9 @@ export const THOUGHTS = {
   check: checkDeliverable,
   revise,
   rebuild,
+  lineChoices,
+  updateInPart,
+  withKeptLines,
   copyFor,
   /** What a person asks of the agent tells nothing of the business. `described`: what a company says of itself of which no sum stands yet. */
   read: ({ described, ...reading }: Reading & { described?: string }) => {

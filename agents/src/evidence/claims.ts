@@ -4,7 +4,7 @@ import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 export type Path = (string | number)[]
 export type ClaimAt = { path: Path; claim: Claim }
 
-const isClaim = (value: unknown): value is Claim =>
+export const isClaim = (value: unknown): value is Claim =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as Claim).text === 'string' &&

@@ -15,7 +15,7 @@ import {
 const metrics = catalogueOf()
 const metric = (id: string) => metrics.get(id)!
 const target = (month: string, id: string, value: number, currency: string | null = null) =>
-  ({ campaign_id: null, month, metric: id, value, currency }) satisfies PlannedMonth
+  ({ campaign_id: null, channel: null, month, metric: id, value, currency }) satisfies PlannedMonth
 const scope = (more: Partial<PlanScope>): PlanScope => ({
   targets: [],
   budgets: [],

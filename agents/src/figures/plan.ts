@@ -1,3 +1,4 @@
+import type { PlanApart } from '@sextant/contracts/figures/plan'
 import type { Planned } from '@sextant/contracts/figures/view'
 import { restsOnPlan, type Catalogue, type Metric } from '@sextant/contracts/metrics/catalogue'
 import { minorDigits } from '@sextant/contracts/metrics/written'
@@ -7,9 +8,10 @@ import type { Figure } from './figure.ts'
 import type { CampaignPlan } from './known.ts'
 import { isSum } from './parts-of-metric.ts'
 
-/** What somebody planned of a metric for a month, of everything together (campaign_id null) or of a campaign. Money in minor units. */
+/** What somebody planned of a metric for a month, of everything together (campaign_id and channel null), of a campaign or of a channel. Money in minor units. */
 export type PlannedMonth = {
   campaign_id: string | null
+  channel: string | null
   /** YYYY-MM. */
   month: string
   metric: string
@@ -49,6 +51,12 @@ export const ofCampaign = (plan: PlanInput, campaignId: string): PlanInput => ({
   budgets: plan.budgets.filter(({ id }) => id === campaignId),
 })
 
+/** The plan of a channel: its targets. Budgets are of campaigns, which may be in several. */
+export const ofChannel = ({ targets }: PlanInput, channel: string): PlanInput => ({
+  targets: targets.filter(one => one.channel === channel),
+  budgets: [],
+})
+
 /** The plan of everything together: budgets only where each unit of spend belongs to a campaign that has one, since the rest would be held against nothing. */
 export function ofEverything(plan: PlanInput, figures: readonly Figure[]): PlanInput {
   const planned = new Set(plan.budgets.map(({ id }) => id))
@@ -56,9 +64,47 @@ export function ofEverything(plan: PlanInput, figures: readonly Figure[]): PlanI
     .filter(({ measure }) => measure === 'spend')
     .every(({ campaign_id }) => campaign_id !== null && planned.has(campaign_id))
   return {
-    targets: plan.targets.filter(({ campaign_id }) => campaign_id === null),
+    targets: plan.targets.filter(isOfEverything),
     budgets: isCovered ? plan.budgets : [],
   }
+}
+
+const isOfEverything = ({ campaign_id, channel }: PlannedMonth): boolean =>
+  campaign_id === null && channel === null
+
+/** What the plans of channels come to in a period; null unless each that has one has it for all days. */
+export function channelsPlanned(
+  metric: Metric,
+  period: Period,
+  { targets, ...scope }: PlanScope,
+): number | null {
+  const own = targets.filter(one => one.channel !== null && one.metric === metric.id)
+  const channels = [...new Set(own.map(({ channel }) => channel!))]
+  const plans = channels.map(channel =>
+    plannedFor(metric, period, { ...scope, ...ofChannel({ targets, budgets: [] }, channel) }),
+  )
+  if (plans.length === 0 || !plans.every(plan => plan !== null)) return null
+  return tidy(plans.reduce((sum, { value }) => sum + value, 0))
+}
+
+/** Months of figures that add up in which channels do not come to what is planned of everything together. Money of another currency than the whole is left out. */
+export function plansApart(
+  targets: readonly PlannedMonth[],
+  adds: (metric: string) => boolean,
+): PlanApart[] {
+  const cells = Map.groupBy(
+    targets.filter(({ campaign_id, metric }) => campaign_id === null && adds(metric)),
+    ({ month, metric, currency }) => `${month} ${metric} ${currency}`,
+  )
+  return [...cells.values()].flatMap(ofCell => {
+    const { month, metric, currency } = ofCell[0]!
+    const parts = ofCell.filter(({ channel }) => channel !== null)
+    const whole = ofCell.find(isOfEverything)?.value ?? null
+    const channels = tidy(parts.reduce((sum, { value }) => sum + value, 0))
+    return parts.length === 0 || whole === channels
+      ? []
+      : [{ month, metric, currency, whole, channels }]
+  })
 }
 
 type DayPlan = (day: string) => PlannedDay | null

@@ -214,9 +214,15 @@ test('a campaign is said to be dear or cheap only where its whole interval lies 
 })
 
 /** The months of the four weeks that are looked at. */
-const plannedAll = (metric: string, value: number, campaign_id: string | null = null) =>
+const plannedAll = (
+  metric: string,
+  value: number,
+  campaign_id: string | null = null,
+  channel: string | null = null,
+) =>
   ['2026-01', '2026-02', '2026-03'].map(month => ({
     campaign_id,
+    channel,
     month,
     metric,
     value,
@@ -238,7 +244,7 @@ const againstPlan = (
 test('held against the plan, what is planned says how it stands and the rest has no plan', () => {
   const page = againstPlan([...plannedAll('spend', 300_000), ...plannedAll('cvr', 0.0001)])
   expect(page.before).toBeNull()
-  expect(page.plan).toEqual({ metrics: ['spend', 'cvr'], until: null })
+  expect(page.plan).toEqual({ metrics: ['spend', 'cvr'], until: null, apart: [] })
   const of = (id: string) => page.all.find(({ metric }) => metric === id)!
   expect(of('spend').planned).toMatchObject({ from: 'targets', stands: 'above' })
   expect(of('cvr').planned).toMatchObject({ value: 0.0001, stands: 'above' })
@@ -255,7 +261,7 @@ test('held against the plan, what is planned says how it stands and the rest has
   expect(page.compared).toBe(2)
 })
 
-test('a campaign has its own plan, in its line and on its own page; a channel has none', () => {
+test('a campaign has its own plan, in its line and on its own page; a channel does not have that of a campaign', () => {
   const targets = plannedAll('cpa', 1_000, 'google')
   const [mine] = againstPlan(targets).campaigns
   expect(mine).toMatchObject({ campaign_id: 'google', cost: { planned: { value: 1_000 } } })
@@ -269,7 +275,45 @@ test('a campaign has its own plan, in its line and on its own page; a channel ha
     title: expect.stringMatching(/above the plan$/),
   })
   expect(page.trend!.points.every(({ planned }) => planned === 1_000)).toBe(true)
-  expect(againstPlan(targets, { channel: 'google-ads' }).plan).toBeNull()
+  expect(againstPlan(targets, { channel: 'google-ads' }).plan!.metrics).toEqual([])
+})
+
+test('a channel is held against its own plan, and neither everything nor another channel is', () => {
+  const targets = [
+    ...plannedAll('spend', 900_000),
+    ...plannedAll('spend', 100_000, null, 'google-ads'),
+    ...plannedAll('spend', 600_000, null, 'meta-ads'),
+  ]
+  const spendOf = (page: ReturnType<typeof view>) =>
+    page.all.find(({ metric }) => metric === 'spend')!
+  const google = againstPlan(targets, { channel: 'google-ads' })
+  const [own, all] = [spendOf(google).planned!, spendOf(againstPlan(targets)).planned!]
+  expect(own).toMatchObject({ from: 'targets', stands: 'above' })
+  expect(own.value * 9).toBeCloseTo(all.value)
+  expect(google.plan!.apart).toEqual([])
+  expect(google.campaigns.map(({ spend }) => spend.planned)).toEqual([null])
+  expect(againstPlan(targets, { channel: 'email' }).plan?.metrics ?? []).toEqual([])
+  // One campaign in one channel, or one source, is finer than any plan.
+  expect(againstPlan(targets, { channel: 'google-ads', campaign_id: 'google' }).plan).toBeNull()
+  expect(againstPlan(targets, { channel: 'google-ads', source: 'google-ads' }).plan).toBeNull()
+})
+
+test('where channels do not add up to everything together, that is said and nothing is guessed', () => {
+  const channels = [
+    ...plannedAll('spend', 100_000, null, 'google-ads'),
+    ...plannedAll('spend', 600_000, null, 'meta-ads'),
+    ...plannedAll('cvr', 0.1, null, 'meta-ads'),
+  ]
+  const apart = (whole: number) =>
+    againstPlan([...plannedAll('spend', whole), ...plannedAll('cvr', 0.2), ...channels]).plan!.apart
+  const [one] = apart(900_000)
+  expect(one!.metric).toBe('spend')
+  expect(one!.channels / one!.whole).toBeCloseTo(7 / 9)
+  expect(apart(700_000)).toEqual([])
+  // No plan of everything follows from those of channels.
+  const alone = againstPlan(channels)
+  expect(alone.all.find(({ metric }) => metric === 'spend')!.planned).toBeNull()
+  expect(alone.plan!.apart).toEqual([])
 })
 
 test('pacing is of the planned money, and of the campaigns’ budgets where nobody set a plan', () => {

@@ -235,7 +235,7 @@ export function viewOf(input: ViewInput): FiguresView {
     compare: filter.compare,
     period,
     before,
-    plan: planShown(whole, measured.values(), period),
+    plan: planShown({ plan, measured: [...measured.values()], period, catalogue, filter }),
     currency,
     other_currencies: currencies.slice(1),
     as_of: lastKnown(spans),

@@ -1,6 +1,7 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import type {
   HeadFigure,
+  HealthLine,
   RateRow,
   SurerRow,
 } from '@sextant/contracts/performance-intelligence/parts'
@@ -8,6 +9,13 @@ import { pointsWords, rateWords } from './figure-desk.ts'
 
 export const text = (label: string) => ({ label, numeric: false })
 export const number = (label: string) => ({ label, numeric: true })
+
+/** What is wrong with the data comes before what they say. */
+export const healthTable = (health: readonly HealthLine[]): Table => ({
+  title: 'What the data lack',
+  columns: [text('What'), text('It touches')],
+  rows: health.map(({ says, affects }) => [says, affects]),
+})
 
 export const headTable = (title: string, head: readonly HeadFigure[]): Table => ({
   title,

@@ -9,11 +9,16 @@ import type { FiguresKnown } from '../figures/known.ts'
 import { type DailySeries, dailySeries, knownDaysOf } from './series.ts'
 import { stretchOf, WATCHED_DAYS } from './sides.ts'
 
-/** A series with what is odd in it, as sure as it is beside all others that were looked at. */
-export type Found = { series: DailySeries; anomalies: Anomalies; adjusted: number }
+/** A series that was looked at, with what its own past says of it. */
+export type Judged = { series: DailySeries; anomalies: Anomalies }
+
+/** One with something odd in it, as sure as it is beside all others that were looked at. */
+export type Found = Judged & { adjusted: number }
 
 export type Watched = {
   found: Found[]
+  /** All that were looked at, results first and the largest of them before the others. */
+  judged: Judged[]
   /** Series that could be looked at, and the days that the longest of the others still lacks. */
   tried: number
   /** Days known of the series that has most. */
@@ -22,16 +27,17 @@ export type Watched = {
 
 const RATE_OF_FALSE = 0.05
 
-/** What is wanted, before what leads to it: one that explains the others is told first. */
+/** What is wanted, before what leads to it: one that explains the others is told first. What the firm counts stands before what platforms claim. */
 const RESULTS: ReadonlySet<Measure> = new Set([
-  'orders',
-  'conversions',
-  'leads',
   'revenue',
+  'orders',
+  'leads',
+  'conversions',
   'conversion_value',
 ])
+const RESULTS_IN_ORDER = [...RESULTS]
 
-function rank({ series }: Found): number {
+function rank({ series }: Judged): number {
   const isResult = RESULTS.has(series.events)
   if (series.cases !== null && isResult) return 0
   if (isResult) return 1
@@ -47,7 +53,7 @@ const FOR_RESULTS = 0.8
  * Each p over its weight; weights are one on average, and results have more of it: what they lose goes unseen at most cost
  * (Genovese, Roeder and Wasserman 2006). Chosen before any figure is looked at.
  */
-function weighted(judged: readonly Pick<Found, 'series' | 'anomalies'>[]): number[] {
+function weighted(judged: readonly Judged[]): number[] {
   const results = judged.filter(({ series }) => RESULTS.has(series.events)).length
   const others = judged.length - results
   const isMixed = results > 0 && others > 0
@@ -79,8 +85,21 @@ function watch(all: readonly DailySeries[]): Watched {
         Number(!a.anomalies.shift) - Number(!b.anomalies.shift) ||
         a.adjusted - b.adjusted,
     )
-  return { found, tried: judged.length, mostKnown }
+  return { found, judged: byWeight(judged), tried: judged.length, mostKnown }
 }
+
+/** Results before what leads to them, sums before rates, the largest first. */
+const byWeight = (judged: readonly Judged[]): Judged[] =>
+  judged.toSorted((a, b) => place(a) - place(b) || sizeOf(b) - sizeOf(a))
+
+function place({ series }: Judged): number {
+  const { events, cases } = series
+  if (!RESULTS.has(events)) return RESULTS.size + 1
+  return cases === null ? RESULTS_IN_ORDER.indexOf(events) : RESULTS.size
+}
+
+const sizeOf = ({ series }: Judged): number =>
+  series.figures.values.reduce<number>((all, value) => all + (value ?? 0), 0)
 
 /** Every series of a company's figures, and what is odd among them. */
 export type Looked = { all: DailySeries[]; watched: Watched }

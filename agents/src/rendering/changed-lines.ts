@@ -1,6 +1,7 @@
-import type { ChangedFigure, ChangedLine } from '@sextant/contracts/agent-outputs/living'
+import type { ChangedFigure } from '@sextant/contracts/agent-outputs/living'
 import type { Computation } from '@sextant/contracts/deliverable'
 import type { StoredDeliverable } from '@sextant/contracts/stored-deliverable'
+import type { ChangedLine } from '@sextant/contracts/kept-lines'
 import { diffArrays } from 'diff'
 import { type Line, linesOf } from './lines.ts'
 
@@ -59,7 +60,7 @@ function bestMatch(line: Line, others: readonly Line[]): number {
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The part of the words of two lines that both have, 0 to 1. */
-function likeness(one: Line, other: Line): number {
+export function likeness(one: Pick<Line, 'text'>, other: Pick<Line, 'text'>): number {
   const [ours, theirs] = [wordsIn(one.text), wordsIn(other.text)]
   const left = [...theirs]
   const shared = ours.filter(word => {

@@ -13,6 +13,7 @@ import type {
   Deliverable,
   CombinedDeliverable,
 } from '@sextant/contracts/stored-deliverable'
+import { keptWords } from '@sextant/contracts/kept-lines'
 import { countWritten, editsAmong, writtenWords } from '@sextant/contracts/written-by'
 import { claimsOf } from '../evidence/claims.ts'
 import { columns } from './columns.ts'
@@ -163,6 +164,7 @@ function deliverableBlocks(deliverable: Deliverable, kind: 'front' | 'part'): Bl
         `true on ${longDate(trueOn)}`,
         ...(unconfirmed > 0 ? [openFacts(unconfirmed)] : []),
         ...(mindWords ? [mindWords] : []),
+        ...(deliverable.keptLines ? [keptWords(deliverable.keptLines)] : []),
       ],
       notice: writer.notice,
     },
@@ -243,6 +245,7 @@ function combinedBlocks(document: CombinedDeliverable): [Block, ReadonlySet<numb
       document.company,
       `true on ${longDate(document.trueOn)}`,
       `combined from ${document.parts.map(part => toolById(part.tool).short).join(', ')}`,
+      ...(document.keptLines ? [keptWords(document.keptLines)] : []),
     ],
     notice: null,
   }

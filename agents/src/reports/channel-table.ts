@@ -1,5 +1,6 @@
 import type { Measure } from '@sextant/contracts/figures/measures'
 import { MEASURES } from '@sextant/contracts/figures/measures'
+import { writeValue } from '@sextant/contracts/metrics/written'
 import type { Cell, SectionOf } from '@sextant/contracts/reports/content'
 import {
   currenciesOf,
@@ -10,6 +11,7 @@ import {
   trustedSources,
 } from '../figures/figure.ts'
 import type { ViewInput } from '../figures/view.ts'
+import { ofChannel, plannedFor } from '../figures/plan.ts'
 import { channelName } from '../figures/words.ts'
 import { count, money, NOT_TOLD, word } from './cells.ts'
 
@@ -50,6 +52,24 @@ const costOf = ({ spend }: Sums, results: number | undefined, currency: string):
 
 const oneOf = (measure: Measure): string => MEASURES[measure].label.toLowerCase().replace(/s$/, '')
 
+/** What was planned of a channel for these days, in words: "€7,000 revenue, €900 ad spend"; null where nothing was. */
+function plannedWords(
+  { plan, catalogue }: ViewInput,
+  days: Days,
+  channel: string | null,
+  { measures, currency }: { measures: readonly Measure[]; currency: string },
+): string | null {
+  if (channel === null) return null
+  const scope = { ...ofChannel(plan, channel), currency, known: null }
+  const planned = measures.flatMap(measure => {
+    const metric = catalogue.get(measure)!
+    const target = plannedFor(metric, days, scope)
+    if (!target) return []
+    return [`${writeValue(metric, target.value, currency)} ${metric.name.toLowerCase()}`]
+  })
+  return planned.length > 0 ? planned.join(', ') : null
+}
+
 /** What each channel brought and cost, the largest first; nothing where no source tells of channels. */
 export function channelTable(input: ViewInput, days: Days): SectionOf<'table'> | null {
   const { figures, currency } = figuresOf(input, days)
@@ -74,6 +94,11 @@ export function channelTable(input: ViewInput, days: Days): SectionOf<'table'> |
   const sum = (of: readonly Sums[], measure: Measure): number =>
     of.reduce((total, sums) => total + (sums[measure] ?? 0), 0)
   const all = told.map(([, sums]) => sums)
+  const measures = [...new Set<Measure>([main, result, 'spend'])]
+  const planned = sorted.map(([channel]) =>
+    plannedWords(input, days, channel, { measures, currency }),
+  )
+  const isPlanned = planned.some(words => words !== null)
   const spend = sum(all, 'spend')
   return {
     id: 'channels',
@@ -87,12 +112,12 @@ export function channelTable(input: ViewInput, days: Days): SectionOf<'table'> |
       { label: 'Ad spend', numeric: true, bar: false },
       { label: `Cost per ${oneOf(result)}`, numeric: true, bar: false },
     ],
-    rows: sorted.map(([channel, sums]) => ({
+    rows: sorted.map(([channel, sums], at) => ({
       id: null,
       cells: cellsOf(channelName(channel), sums),
-      verdict: null,
+      verdict: isPlanned ? { says: planned[at] ?? 'no plan', tone: 'none' } : null,
     })),
-    verdicts: null,
+    verdicts: isPlanned ? 'Planned' : null,
     total: [
       word('Together'),
       ...(isWorthTold ? [money(sum(all, worth), currency)] : []),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { AGENT_SLUGS } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { SEARCH_MAX } from '../limits.ts'
+import { corrected, foundPieces } from '../search/routes.ts'
 import { agentOutputRow, isoDate, uuid } from '../rows.ts'
 
 export const LIBRARY_STATES = ['saved', 'draft', 'shared'] as const
@@ -15,11 +16,15 @@ export const libraryRow = agentOutputRow.extend({
   version: z.number().int(),
   /** A fact or document that it rests on is another since. */
   stale_since: isoDate.nullable(),
+  /** Of a stale one: how many of its lines somebody left as they were. */
+  kept_lines: z.number().int(),
   client_name: z.string().nullable(),
   client_slug: z.string().nullable(),
   campaign_id: uuid.nullable(),
   campaign_name: z.string().nullable(),
   author_name: z.string().nullable(),
+  /** Where words are looked for, the passage that holds them, in pieces; null where its title does. */
+  passage: foundPieces.nullable(),
 })
 export type LibraryRow = z.infer<typeof libraryRow>
 
@@ -41,7 +46,7 @@ export const libraryOverview = z.object({
 export type LibraryOverview = z.infer<typeof libraryOverview>
 
 export const libraryFilter = z.object({
-  /** Words of title or decision. */
+  /** Words that stand anywhere in it, each in any form. */
   q: z.string().trim().max(SEARCH_MAX).optional(),
   agent: z.enum(AGENT_SLUGS).optional(),
   type: z.string().max(60).optional(),
@@ -64,11 +69,18 @@ export const libraryRoutes = {
     .input(
       libraryFilter.extend({
         sort: z.enum(LIBRARY_SORTS).default('stale'),
-        after: z.string().max(600).optional(),
+        after: z.string().max(4000).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(60),
       }),
     )
-    .output(z.object({ rows: z.array(libraryRow), next: z.string().nullable() })),
+    .output(
+      z.object({
+        rows: z.array(libraryRow),
+        next: z.string().nullable(),
+        /** Words that stand in no output, and what was looked for in their place. */
+        corrected: z.array(corrected),
+      }),
+    ),
   libraryOverview: endpoint
     .route({
       method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { changedLine, keptLines } from '../kept-lines.ts'
 import { documentPlace, isoDate, uuid } from '../rows.ts'
 
 export const OUTPUT_CHANGES = [
@@ -13,15 +14,6 @@ export const OUTPUT_CHANGES = [
   'combined',
 ] as const
 export type OutputChange = (typeof OUTPUT_CHANGES)[number]
-
-/** A line that two states of a deliverable put differently; null where only the other has it. */
-export const changedLine = z.object({
-  part: z.string(),
-  label: z.string().nullable(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
-})
-export type ChangedLine = z.infer<typeof changedLine>
 
 /** A computed figure, as it is written in both. difference: of what is written, with its sign. */
 export const changedFigure = z.object({
@@ -53,13 +45,19 @@ const wornDocument = z.object({
 })
 export type WornDocument = z.infer<typeof wornDocument>
 
+/** A line that would change. choice: its number, which lines that can only be taken together share; null where it follows from the others, as what the deliverable was made from does. */
+const proposedLine = changedLine.extend({ choice: z.number().int().nullable() })
+export type ProposedLine = z.infer<typeof proposedLine>
+
 export const proposal = z.object({
   version: z.number().int(),
   since: isoDate.nullable(),
   facts: z.array(changedFact),
   documents: z.array(wornDocument),
-  lines: z.array(changedLine),
+  lines: z.array(proposedLine),
   figures: z.array(changedFigure),
+  /** Lines that were left as they were when the others were accepted. */
+  kept: keptLines.nullable(),
   /** Of what is proposed, to the letter: sent back to accept that and nothing else. */
   print: z.string(),
 })
@@ -73,6 +71,8 @@ export const outputVersion = z.object({
   change: z.enum(OUTPUT_CHANGES),
   changed_by_name: z.string().nullable(),
   changed_at: isoDate,
+  /** Where only chosen lines were accepted: how many, and which were not. */
+  kept: keptLines.nullable(),
   stands: z.boolean(),
 })
 export type OutputVersion = z.infer<typeof outputVersion>
@@ -89,6 +89,8 @@ export type Comparison = z.infer<typeof comparison>
 
 const byId = z.object({ id: uuid })
 const version = z.coerce.number().int().min(0)
+/** More lines than any deliverable has. */
+const CHOICES_MAX = 2000
 /** What stands now. */
 const standing = byId.extend({ version: z.number().int() })
 
@@ -105,9 +107,16 @@ export const livingRoutes = {
     .route({
       method: 'POST',
       path: '/agent-outputs/{id}/accept',
-      summary: 'Make what was proposed a new version; what stood is kept',
+      summary:
+        'Make what was proposed a new version, or the chosen lines of it; what stood is kept',
     })
-    .input(standing.extend({ print: z.string().max(100) }))
+    .input(
+      standing.extend({
+        print: z.string().max(100),
+        /** Numbers of the choices that stay as they are; none: everything is accepted. */
+        keep: z.array(z.number().int()).max(CHOICES_MAX).default([]),
+      }),
+    )
     .output(standing),
   keep: endpoint
     .route({

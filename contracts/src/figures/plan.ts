@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isoDate, uuid } from '../rows.ts'
+import { CHANNEL_IDS } from './sources.ts'
 import { metricHead } from './view.ts'
 
 /** Targets of one call, and months of one look at a plan. */
@@ -14,15 +15,20 @@ const month = z
 
 const monthNumber = (of: string): number => Number(of.slice(0, 4)) * 12 + Number(of.slice(5))
 
+/** Without campaign and channel: the plan of everything together. */
 const planPlace = z.object({
   client_id: uuid.optional(),
-  /** Without it: the plan of everything together. */
   campaign_id: uuid.optional(),
+  channel: z.enum(CHANNEL_IDS).optional(),
 })
+type PlanPlace = z.infer<typeof planPlace>
+const isOfOne = ({ campaign_id, channel }: PlanPlace): boolean => !campaign_id || !channel
+const OF_ONE = { path: ['channel'], message: 'A plan is of a campaign or of a channel' }
 
 /** Which plan, and which months of it. */
 export const planFilter = planPlace
   .extend({ from: month, to: month })
+  .refine(isOfOne, OF_ONE)
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The first month comes first' })
   .refine(({ from, to }) => monthNumber(to) - monthNumber(from) < PLAN_MONTHS_MAX, {
     path: ['to'],
@@ -41,17 +47,19 @@ export type TargetSet = z.infer<typeof targetSet>
 const cellOf = (target: { month: string; metric: string }): string =>
   `${target.month} ${target.metric}`
 
-export const planChange = planPlace.extend({
-  /** Of the money among them. */
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Three capital letters, such as EUR'),
-  targets: z
-    .array(targetSet)
-    .min(1)
-    .max(TARGETS_AT_ONCE)
-    .refine(targets => new Set(targets.map(cellOf)).size === targets.length, {
-      message: 'A month of a metric is named twice',
-    }),
-})
+export const planChange = planPlace
+  .extend({
+    /** Of the money among them. */
+    currency: z.string().regex(/^[A-Z]{3}$/, 'Three capital letters, such as EUR'),
+    targets: z
+      .array(targetSet)
+      .min(1)
+      .max(TARGETS_AT_ONCE)
+      .refine(targets => new Set(targets.map(cellOf)).size === targets.length, {
+        message: 'A month of a metric is named twice',
+      }),
+  })
+  .refine(isOfOne, OF_ONE)
 export type PlanChange = z.infer<typeof planChange>
 
 const target = z.object({
@@ -64,6 +72,17 @@ const target = z.object({
 })
 export type Target = z.infer<typeof target>
 
+/** A month of a figure that adds up: what is planned of everything together, and what the plans of channels come to. */
+const apart = z.object({
+  month: z.string(),
+  metric: z.string(),
+  whole: z.number().nullable(),
+  channels: z.number(),
+  /** Of money alone. */
+  currency: z.string().nullable(),
+})
+export type PlanApart = z.infer<typeof apart>
+
 /** A plan as its page shows it. */
 export const planDetail = z.object({
   /** That new targets in money are in, unless somebody says otherwise. */
@@ -71,6 +90,8 @@ export const planDetail = z.object({
   /** What can be planned: everything that is computed from figures. */
   metrics: z.array(metricHead),
   targets: z.array(target),
+  /** Where channels do not add up to everything together; nothing says which of them is meant. */
+  apart: z.array(apart),
   /** Of the campaign, where it has one with both dates: what spend is held against where nothing is set. */
   budget: z
     .object({ budget_cents: z.number(), start_date: z.string(), end_date: z.string() })

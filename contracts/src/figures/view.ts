@@ -277,8 +277,17 @@ export const figuresView = z.object({
   compare: z.enum(COMPARISONS),
   period,
   before: period.nullable(),
-  /** Null where the filter is finer than any plan: one channel, one source. `until`: the last day that is known, where the period goes on beyond it. */
-  plan: z.object({ metrics: z.array(z.string()), until: z.string().nullable() }).nullable(),
+  /**
+   * Null where the filter is finer than any plan: one source, one campaign in one channel. `until`: the last day that is known, where the
+   * period goes on beyond it. `apart`: where channels do not add up to what is planned of everything together.
+   */
+  plan: z
+    .object({
+      metrics: z.array(z.string()),
+      until: z.string().nullable(),
+      apart: z.array(z.object({ metric: z.string(), whole: z.number(), channels: z.number() })),
+    })
+    .nullable(),
   currency: z.string(),
   other_currencies: z.array(z.string()),
   as_of: z.string().nullable(),

@@ -13,6 +13,7 @@ export type HeadFigure = z.infer<typeof headFigure>
 
 /** Something about the data that comes before any conclusion. */
 export const healthLine = z.object({ says: z.string(), affects: z.string() })
+export type HealthLine = z.infer<typeof healthLine>
 
 const rate = z.object({ events: z.number(), cases: z.number() })
 

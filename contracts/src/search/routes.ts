@@ -7,6 +7,9 @@ import { isoDate, uuid } from '../rows.ts'
 export const SEARCH_KINDS = ['document', 'output', 'campaign', 'client', 'fact', 'message'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
+/** A text in pieces, of which some are what was looked for. */
+export const foundPieces = z.array(z.object({ text: z.string(), found: z.boolean() }))
+
 /** A passage that was found, in pieces: those that hold what was looked for are marked. */
 export const found = z.object({
   kind: z.enum(SEARCH_KINDS),
@@ -36,9 +39,13 @@ export const found = z.object({
   changed_at: isoDate,
   /** None of the words stands in it: it was found by words that are related. */
   related: z.boolean(),
-  pieces: z.array(z.object({ text: z.string(), found: z.boolean() })),
+  pieces: foundPieces,
 })
 export type Found = z.infer<typeof found>
+
+/** A word that stands nowhere, and what was looked for in its place. */
+export const corrected = z.object({ typed: z.string(), read: z.array(z.string()) })
+export type Corrected = z.infer<typeof corrected>
 
 export const foundPage = z.object({
   /** Of the kind that is asked for. */
@@ -47,7 +54,7 @@ export const foundPage = z.object({
   kinds: z.partialRecord(z.enum(SEARCH_KINDS), z.number().int()),
   rows: z.array(found),
   /** Words that stand nowhere, and what was looked for in their place. */
-  corrected: z.array(z.object({ typed: z.string(), read: z.array(z.string()) })),
+  corrected: z.array(corrected),
   /** The database compares letters; without it a misspelled word is found only if it begins with the right one. */
   compares_letters: z.boolean(),
 })

@@ -1,8 +1,9 @@
--- What was planned of a client (null: of the organization itself) and of its campaigns, for the months that
--- have a day between two.
+-- What was planned of a client (null: of the organization itself), of its campaigns and of single channels,
+-- for the months that have a day between two.
 create or replace function app.figure_targets(p_client_id uuid, p_from date, p_to date)
 returns table (
   campaign_id uuid,
+  channel text,
   month text,
   metric text,
   value float8,
@@ -17,6 +18,7 @@ begin
   return query
     select
       t.campaign_id,
+      t.channel,
       to_char(t.month, 'YYYY-MM'),
       t.metric,
       t.value::float8,

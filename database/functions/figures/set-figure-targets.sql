@@ -1,8 +1,10 @@
--- Plans a metric of a month, or takes its plan back where the value is null; whoever sets it last is named.
--- p_targets: [{month (its first day), metric, value, currency}]. NOT_FOUND for a campaign of somebody else.
+-- Plans a metric of a month, of everything together, of a campaign or of a channel, or takes its plan back
+-- where the value is null; whoever sets it last is named. p_targets: [{month (its first day), metric, value,
+-- currency}]. NOT_FOUND for a campaign of somebody else.
 create or replace function app.set_figure_targets(
   p_client_id uuid,
   p_campaign_id uuid,
+  p_channel text,
   p_targets jsonb
 )
 returns void
@@ -18,6 +20,7 @@ begin
   where t.org_id = app.org_id()
     and t.client_id is not distinct from p_client_id
     and t.campaign_id is not distinct from p_campaign_id
+    and t.channel is not distinct from p_channel
     and t.month = n.month
     and t.metric = n.metric
     and n.value is null;
@@ -25,6 +28,7 @@ begin
     org_id,
     client_id,
     campaign_id,
+    channel,
     month,
     metric,
     value,
@@ -35,6 +39,7 @@ begin
     app.org_id(),
     p_client_id,
     p_campaign_id,
+    p_channel,
     n.month,
     n.metric,
     n.value,
@@ -42,7 +47,7 @@ begin
     app.user_id()
   from jsonb_to_recordset(p_targets) as n (month date, metric text, value numeric, currency text)
   where n.value is not null
-  on conflict (org_id, client_id, campaign_id, month, metric) do update
+  on conflict (org_id, client_id, campaign_id, channel, month, metric) do update
     set value = excluded.value,
       currency = excluded.currency,
       set_by = excluded.set_by,

@@ -1,7 +1,8 @@
 -- The deliverables in reach that a filter finds, with what they can be ordered by. Keys of p_filter that are
--- absent are not asked for: q (in title and decision), agent, type, client (an id, or 'none' for the
--- organization's own), campaign, author, state (draft, saved, shared), stale.
-create or replace function app.library_outputs(p_filter jsonb)
+-- absent are not asked for: q (words of title or decision as they are typed), agent, type, client (an id, or
+-- 'none' for the organization's own), campaign, author, state (draft, saved, shared), stale. p_queries: q as
+-- words that may stand anywhere in it.
+create or replace function app.library_outputs(p_filter jsonb, p_queries tsquery[])
 returns table (
   id uuid,
   client_id uuid,
@@ -43,6 +44,7 @@ begin
       on s.org_id = o.org_id
       and s.output_id = o.id
     left join app.worn_outputs() w on w.output_id = o.id
+    left join app.outputs_with_words(p_queries) h on h.output_id = o.id
     where o.org_id = app.org_id()
       and o.deleted_at is null
       and (v_client is null or o.client_id is not distinct from v_client_id)
@@ -50,7 +52,12 @@ begin
       and (p_filter ->> 'type' is null or o.output_type = p_filter ->> 'type')
       and (v_campaign_id is null or o.campaign_id = v_campaign_id)
       and (v_author_id is null or o.created_by = v_author_id)
-      and (v_pattern is null or o.title ilike v_pattern or o.summary ilike v_pattern)
+      and (
+        v_pattern is null
+        or h.output_id is not null
+        or o.title ilike v_pattern
+        or o.summary ilike v_pattern
+      )
       and (
         v_state is null
         or (v_state = 'saved' and o.saved_at is not null)

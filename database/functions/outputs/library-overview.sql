@@ -7,11 +7,14 @@ begin
   return (
     with everything as materialized (
       select l.*
-      from app.library_outputs(jsonb_strip_nulls(jsonb_build_object('client', p_filter -> 'within'))) l
+      from app.library_outputs(
+        jsonb_strip_nulls(jsonb_build_object('client', p_filter -> 'within')),
+        null
+      ) l
     ),
     found as (
       select count(*)::integer as total
-      from app.library_outputs(p_filter - 'within')
+      from app.library_outputs(p_filter - 'within', app.queries_for_outputs(p_filter -> 'terms'))
     )
     select jsonb_build_object(
       'found', (select f.total from found f),

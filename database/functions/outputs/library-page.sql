@@ -1,14 +1,17 @@
 -- A page of the library: p_limit deliverables behind p_after, which is the place of one as a page told it.
--- p_sort: stale (those first, then the newest), newest, changed, title.
+-- p_sort: stale (those first, then the newest), newest, changed, title. marked: where words are looked for,
+-- the passage that holds them.
 create or replace function app.library_page(
   p_filter jsonb,
   p_sort text,
   p_after jsonb,
   p_limit integer
 )
-returns table (output jsonb, place jsonb)
+returns table (output jsonb, place jsonb, marked text)
 language plpgsql stable set search_path = ''
 as $$
+declare
+  v_queries tsquery[] := app.queries_for_outputs(p_filter -> 'terms');
 begin
   return query
     with found as materialized (
@@ -22,7 +25,7 @@ begin
           when 'title' then '-infinity'
           else l.created_at
         end as moment
-      from app.library_outputs(p_filter) l
+      from app.library_outputs(p_filter, v_queries) l
     ),
     page as (
       select f.*
@@ -49,14 +52,21 @@ begin
         'client_slug', c.slug,
         'campaign_name', g.name,
         'author_name', app.person_name(a.created_by),
-        'version', a.version
+        'version', a.version,
+        -- Read of the stale ones alone: it lies in the deliverable itself.
+        'kept_lines', case
+          when page.stale_since is not null
+            then coalesce(jsonb_array_length(a.content #> '{keptLines,lines}'), 0)
+          else 0
+        end
       ),
       jsonb_build_object(
         'behind', page.behind,
         'word', page.word,
         'moment', page.moment,
         'id', page.id
-      )
+      ),
+      case when cardinality(v_queries) > 0 then app.found_in_output(page.id, v_queries) end
     from page
     join public.agent_outputs a on a.org_id = app.org_id() and a.id = page.id
     join app.output_rows o on o.org_id = a.org_id and o.id = a.id

@@ -1,5 +1,7 @@
 -- Why a deliverable is stale: facts that changed after it was written, with what they said last before, and
--- documents behind its facts that expired or were replaced. Without any, nothing is wrong with it.
+-- documents behind its facts that expired or were replaced. Without any, nothing is wrong with it. Lines that
+-- were left as they were say the facts of an earlier moment, and name those that changed. from: the oldest
+-- moment whose facts it says.
 create or replace function app.why_stale(p_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -10,10 +12,18 @@ declare
     where o.org_id = app.org_id()
       and o.id = p_id
   );
+  v_kept jsonb := (
+    select o.content -> 'keptLines'
+    from public.agent_outputs o
+    where o.org_id = app.org_id()
+      and o.id = p_id
+  );
+  v_from timestamptz := coalesce((v_kept ->> 'since')::timestamptz, v_facts_at);
 begin
   perform app.read_output(p_id);
   return jsonb_build_object(
     'since', app.stale_since(p_id),
+    'from', v_from,
     'facts', (
       select coalesce(
         jsonb_agg(
@@ -30,7 +40,7 @@ begin
               from public.company_fact_versions v
               where v.org_id = f.org_id
                 and v.fact_id = f.id
-                and v.changed_at > v_facts_at
+                and v.changed_at > case when v_kept -> 'facts' ? f.id::text then v_from else v_facts_at end
               order by v.changed_at, v.id
               limit 1
             ),
@@ -55,7 +65,7 @@ begin
       join public.company_facts f on f.org_id = u.org_id and f.id = u.fact_id
       where u.org_id = app.org_id()
         and u.output_id = p_id
-        and f.updated_at > v_facts_at
+        and (f.updated_at > v_facts_at or v_kept -> 'facts' ? f.id::text)
         and exists (
           select 1
           from public.stale_outputs s

@@ -1,7 +1,13 @@
 -- Of the words that stand nowhere in what the reader may find, those that do and look alike: they go on with
 -- the same letters, or begin with the same one and are about as long; where the database compares letters
--- (pg_trgm), also those that share enough of them. Which of these are meant is decided outside.
-create or replace function app.words_near(p_words text[], p_goes_on boolean, p_client_id uuid)
+-- (pg_trgm), also those that share enough of them. Which of these are meant is decided outside. p_client_id,
+-- p_kind: only among what is of these.
+create or replace function app.words_near(
+  p_words text[],
+  p_goes_on boolean,
+  p_client_id uuid,
+  p_kind text default null
+)
 returns table (word text, near text[])
 language plpgsql stable set search_path = ''
 as $$
@@ -23,6 +29,7 @@ begin
         from public.search_entries e
         where e.org_id = app.org_id()
           and (p_client_id is null or e.client_id = p_client_id)
+          and (p_kind is null or e.kind = p_kind)
           and e.stems @@ sought
       )
     then
@@ -39,6 +46,7 @@ begin
       cross join lateral unnest(tsvector_to_array(e.stems)) as w (word)
       where e.org_id = app.org_id()
         and ($2 is null or e.client_id = $2)
+        and ($3 is null or e.kind = $3)
     )
     select u.word, array_agg(v.word order by v.word)
     from unnest($1) as u (word)
@@ -52,6 +60,6 @@ begin
     group by u.word',
     coalesce(likeness, 'false')
   )
-  using unknown, p_client_id;
+  using unknown, p_client_id, p_kind;
 end $$;
 grant execute on function app.words_near to app_user;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { clientDashboardQuery } from '@/features/clients/api/get-client-dashboard.ts'
 import { useMe } from '@/features/session/api/get-me.ts'
+import { sideways } from '@/ui/sideways.ts'
 import { usePlace } from './place.ts'
 import { hasScreen } from './screens.ts'
 
@@ -14,6 +14,13 @@ const PAGES = [
   { path: '/portal', label: 'Portal' },
 ] as const
 
+/** A phone has no room for all of them: the one that is on comes into sight. */
+function watchBar(bar: HTMLElement | null) {
+  const current = bar?.querySelector<HTMLElement>('[aria-current]')
+  if (bar && current) bar.scrollLeft = current.offsetLeft - bar.offsetLeft - 16
+  return sideways(bar)
+}
+
 /** The pages about the client itself: who it is, how it does, what is said with it. The bar above has those where its work is done. */
 export function ClientTabs() {
   const { organization } = useMe()
@@ -23,16 +30,9 @@ export function ClientTabs() {
     enabled: client !== null,
   })
   const unread = figures?.unread_messages ?? 0
-  const bar = useRef<HTMLElement>(null)
-  // A phone has no room for all of them: the one that is on comes into sight.
-  useEffect(() => {
-    const current = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (bar.current && current)
-      bar.current.scrollLeft = current.offsetLeft - bar.current.offsetLeft - 16
-  }, [])
   return (
     <nav
-      ref={bar}
+      ref={watchBar}
       aria-label="About this client"
       className="flex gap-5 overflow-x-auto [scrollbar-width:none] max-lg:-order-1 max-lg:w-full max-lg:basis-full"
     >

@@ -1,6 +1,7 @@
 import type { Ability } from '@sextant/contracts/abilities'
 import { NavLink } from 'react-router'
 import { useCan } from '@/features/session/api/get-me.ts'
+import { sideways } from '@/ui/sideways.ts'
 import { usePlace } from './place.ts'
 import { hasScreen } from './screens.ts'
 
@@ -16,6 +17,7 @@ export function PagesNav({ label, pages }: { label: string; pages: readonly Page
   const open = pages.filter(({ path, needs }) => hasScreen(path) && (!needs || can(needs)))
   return (
     <nav
+      ref={sideways}
       aria-label={label}
       className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none] max-md:gap-4 print:hidden"
     >

@@ -44,11 +44,11 @@ export async function edit(
     const { company: now } = await readKnown(tx, context, output, head)
     return { company: now, factsAt: await factsMoment(tx) }
   })
-  const rebuilt = await thinkingOf(userId).rebuild({
-    before: deliverable,
-    known: { ...known, company },
-  })
-  return store(context, output, before, rebuilt, { change: 'edited', factsAt })
+  const today = { ...known, company }
+  const after = await thinkingOf(userId).rebuild({ before: deliverable, known: today })
+  const states = { before: deliverable, after, today: company.today }
+  const content = await thinkingOf(userId).withKeptLines({ ...states, known: today })
+  return store(context, output, before, content, { change: 'edited', factsAt })
 }
 
 /** The output from the facts as they stand now. What was written by hand is kept. */
@@ -185,7 +185,7 @@ function partOf(content: StoredDeliverable): Deliverable {
 }
 
 /** An output that may be changed, and all that it can be made from. factsAt: the moment whose facts these are. */
-type ForEdit = {
+export type ForEdit = {
   output: Stored
   head: string | null
   known: Known

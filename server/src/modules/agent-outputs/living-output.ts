@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { ChoiceLine } from '@sextant/agents/core/in-part/line-choices'
+import { stillKept } from '@sextant/agents/core/in-part/update-in-part'
 import { changedFigures, changedLines, sameLines } from '@sextant/agents/rendering/changed-lines'
 import type {
   ChangedFact,
@@ -13,13 +15,16 @@ import { asActor } from '@sextant/database/as-actor'
 import { callWithin, rowsWithin } from '@sextant/database/call'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { type ReadMessages, readForEdit, rebuiltOf, store } from './change-output.ts'
+import { thinkingOf } from '../thinking/index.ts'
+import { type ForEdit, type ReadMessages, readForEdit, rebuiltOf, store } from './change-output.ts'
 import type { Tx } from './read-output.ts'
 
 type Caller = Context & { token: string }
 type Attributes = Record<string, unknown>
 type Why = {
   since: string | null
+  /** The moment whose facts it says, or the oldest of its lines. */
+  from: string
   facts: {
     id: string
     kind: FactKind
@@ -38,41 +43,87 @@ export async function proposal(
   id: string,
   readMessages: ReadMessages,
 ): Promise<Proposal> {
-  const { given, why } = await asActor(context.database.db, context, async tx => ({
-    given: await readForEdit(tx, context, id, readMessages),
-    why: await callWithin<Why>(tx, 'why_stale', id),
-  }))
+  const { given, why } = await readWhy(context, id, readMessages)
   const { content: before, version } = given.output
-  const after = await rebuiltOf(given)
+  const { after, lines } = await madeAnew(given)
   return {
     version,
     since: why.since,
     facts: why.facts.map(changedFact),
     documents: why.documents,
-    lines: changedLines(before, after),
+    lines,
     figures: changedFigures(before, after),
-    print: printOf(after),
+    kept: stillKept(before, lines),
+    print: printOf(after, lines),
   }
 }
 
-/** Makes what was proposed the version that stands. If it is not what was proposed any more, nothing is changed: CONFLICT. */
+/** An output with all that it can be made from, and why it is stale. */
+const readWhy = (
+  context: Caller,
+  id: string,
+  readMessages: ReadMessages,
+): Promise<{ given: ForEdit; why: Why }> =>
+  asActor(context.database.db, context, async tx => ({
+    given: await readForEdit(tx, context, id, readMessages),
+    why: await callWithin<Why>(tx, 'why_stale', id),
+  }))
+
+type MadeAnew = { after: StoredDeliverable; lines: ChoiceLine[] }
+
+/** An output as the facts make it now, and by which lines it differs from what stands. */
+async function madeAnew(given: ForEdit): Promise<MadeAnew> {
+  const after = await rebuiltOf(given)
+  const { known, output, userId } = given
+  const { today } = known.company
+  const { lines } = await thinkingOf(userId).lineChoices({ before: output.content, after, today })
+  return { after, lines }
+}
+
+type Accepted = { id: string; version: number; print: string; keep: number[] }
+
+/** Makes what was proposed the version that stands, without the lines that are kept as they are. If it is not what was proposed any more, nothing is changed: CONFLICT. */
 export async function accept(
   context: Caller,
-  { id, version, print }: { id: string; version: number; print: string },
+  { id, version, print, keep }: Accepted,
   readMessages: ReadMessages,
 ): Promise<{ id: string; version: number }> {
-  const given = await asActor(context.database.db, context, tx =>
-    readForEdit(tx, context, id, readMessages),
-  )
+  const { given, why } = await readWhy(context, id, readMessages)
   if (given.output.version !== version) throw fail('CONFLICT')
-  const after = await rebuiltOf(given)
-  if (printOf(after) !== print) throw fail('CONFLICT')
+  const { after, lines } = await madeAnew(given)
+  if (printOf(after, lines) !== print) throw fail('CONFLICT')
   const { output, factsAt } = given
-  const stored = await store(context, output, output.content, after, {
+  const content = keep.length === 0 ? after : await inPart(given, after, keep, why)
+  const stored = await store(context, output, output.content, content, {
     change: 'accepted',
     factsAt,
   })
   return { id, version: stored.version }
+}
+
+const NOT_IN_PART = {
+  'nothing chosen': 'No line was chosen. Keep it as it is instead.',
+  'unknown choice': 'There is no such line.',
+  'cannot be parted': 'These lines depend on each other. Leave out fewer of them, or accept all.',
+}
+
+/** Some lines made anew and the others as they are; UNPROCESSABLE where that cannot be. */
+async function inPart(
+  { output, known, userId }: ForEdit,
+  after: StoredDeliverable,
+  keep: readonly number[],
+  why: Why,
+): Promise<StoredDeliverable> {
+  const { content, problem } = await thinkingOf(userId).updateInPart({
+    before: output.content,
+    after,
+    today: known.company.today,
+    known,
+    keep,
+    behind: { facts: why.facts.map(fact => fact.id), since: why.from },
+  })
+  if (problem) throw fail('UNPROCESSABLE', NOT_IN_PART[problem])
+  return content
 }
 
 /** Somebody says that an output holds although its facts changed. */
@@ -84,7 +135,8 @@ export const keepAsItIs = (
     await callWithin(tx, 'require_output', id)
     const [row] = await rowsWithin<{ version: number }>(tx, 'read_output', id)
     if (row?.version !== version) throw fail('CONFLICT')
-    await callWithin(tx, 'output_is_fresh', id, await callWithin<string>(tx, 'facts_moment'))
+    const moment = await callWithin<string>(tx, 'facts_moment')
+    await callWithin(tx, 'output_is_fresh', id, moment, true)
     return { id }
   })
 
@@ -132,8 +184,8 @@ export const restoreVersion = (
     return { id, version: version + 1 }
   })
 
-const printOf = (content: StoredDeliverable): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+const printOf = (content: StoredDeliverable, lines: readonly ChoiceLine[]): string =>
+  createHash('sha256').update(JSON.stringify({ content, lines })).digest('base64url')
 
 /** What became of a fact, in words: what of it reads otherwise, with what it was. */
 function changedFact({ id, label, status, before, ...fact }: Why['facts'][number]): ChangedFact {

@@ -1,6 +1,8 @@
 import type { CampaignPlan } from '@sextant/agents/figures/known'
 import { dayAfter } from '@sextant/agents/figures/days'
+import { plansApart } from '@sextant/agents/figures/plan'
 import { headOf } from '@sextant/agents/figures/view'
+import { isMeasure } from '@sextant/contracts/figures/measures'
 import type { PlanChange, PlanDetail, PlanFilter, Target } from '@sextant/contracts/figures/plan'
 import {
   type Catalogue,
@@ -16,7 +18,7 @@ import { inputsOf } from './read-inputs.ts'
 
 type Signed = Context & { token: string }
 type Tx = Parameters<typeof rowsWithin>[0]
-type StoredTarget = Target & { campaign_id: string | null }
+type StoredTarget = Target & { campaign_id: string | null; channel: string | null }
 
 const firstOf = (month: string): string => `${month}-01`
 const lastOf = (month: string): string => dayAfter(firstOf(nextMonth(month)), -1)
@@ -29,10 +31,11 @@ function nextMonth(month: string): string {
 const metricsOf = async (tx: Tx): Promise<Catalogue> =>
   catalogueOf(await rowsWithin<CustomMetric>(tx, 'list_custom_metrics'))
 
-/** The plan of some months: of everything together, or of one campaign. NOT_FOUND for a client or a campaign that is not there. */
+/** The plan of some months: of everything together, of one campaign, or of one channel. NOT_FOUND for a client or a campaign that is not there. */
 export async function readPlan(context: Signed, filter: PlanFilter): Promise<PlanDetail> {
   const clientId = filter.client_id ?? null
   const campaignId = filter.campaign_id ?? null
+  const channel = filter.channel ?? null
   const days = [firstOf(filter.from), lastOf(filter.to)] as const
   const read = await asActor(context.database.db, context, async tx => {
     if (campaignId) await callWithin(tx, 'require_campaign_of', campaignId, clientId)
@@ -43,12 +46,15 @@ export async function readPlan(context: Signed, filter: PlanFilter): Promise<Pla
       catalogue: await metricsOf(tx),
     }
   })
-  const targets = read.targets.filter(({ campaign_id }) => campaign_id === campaignId)
+  const targets = read.targets.filter(
+    one => one.campaign_id === campaignId && one.channel === channel,
+  )
   const budget = read.budgets.find(({ id }) => id === campaignId) ?? null
   return {
     currency: await currencyOf(context, clientId, [targetCurrency(targets), read.currencies[0]]),
     metrics: [...read.catalogue.values()].filter(isPlannable).map(headOf),
     targets: targets.map(targetShown),
+    apart: campaignId ? [] : plansApart(read.targets, isMeasure),
     budget: budget && {
       budget_cents: budget.budget_cents,
       start_date: budget.start_date,
@@ -83,7 +89,7 @@ async function currencyOf(
 
 /** Plans metrics by month. UNPROCESSABLE for a metric that is not there, or cannot be planned; NOT_FOUND for a client or campaign that is not there. */
 export function setPlan(context: Signed, change: PlanChange): Promise<{ targets: number }> {
-  const { client_id = null, campaign_id = null, currency, targets } = change
+  const { client_id = null, campaign_id = null, channel = null, currency, targets } = change
   return asActor(context.database.db, context, async tx => {
     const catalogue = await metricsOf(tx)
     const rows = targets.map(({ month, metric, value }) => ({
@@ -92,7 +98,8 @@ export function setPlan(context: Signed, change: PlanChange): Promise<{ targets:
       value,
       currency: plannable(catalogue, metric).kind === 'money' ? currency : null,
     }))
-    await callWithin(tx, 'set_figure_targets', client_id, campaign_id, JSON.stringify(rows))
+    const cells = JSON.stringify(rows)
+    await callWithin(tx, 'set_figure_targets', client_id, campaign_id, channel, cells)
     return { targets: rows.length }
   })
 }

@@ -4,6 +4,7 @@ import { withinOwnLimit } from '../../platform/within-limit.ts'
 import { find } from './find.ts'
 
 export { fillSearch } from './fill-search.ts'
+export { correctionsOf, piecesOf, termsOf, wordsOf } from './words.ts'
 
 /** Somebody who types; a program that reads everything is slowed down. */
 const searches = { name: 'search', points: 300, seconds: 60 }

@@ -4,8 +4,8 @@ import { fail } from '../../platform/errors.ts'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import type { ThinkJob } from './think.ts'
 
-/** Milliseconds a thought may take, waiting included. An ordinary one takes 5 to 100; a thread that starts anew needs a second or two. */
-const PATIENCE_MS = 10_000
+/** Milliseconds a thought may take, waiting included. An ordinary one takes 5 to 100; a thread that starts anew needs a second or two, and ten on a machine that has six other things to do. */
+const PATIENCE_MS = 20_000
 /** Two, so that whoever makes one busy does not stop the others. */
 const THREADS = 2
 /** Milliseconds after which a thread with nothing to do ends; one always stays. */

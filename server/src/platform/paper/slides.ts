@@ -27,6 +27,9 @@ export function frame(slide: Slide, colour: string, words: string): void {
   }
 }
 
+/** Letters of a title that stand in one line at its usual size. */
+const ONE_LINE = 62
+
 export function titled(slide: Slide, title: string, caption: string): void {
   slide.addText(title, {
     x: SIDE,
@@ -35,7 +38,7 @@ export function titled(slide: Slide, title: string, caption: string): void {
     h: 0.75,
     margin: 0,
     fontFace: 'Georgia',
-    fontSize: 26,
+    fontSize: title.length > ONE_LINE ? 20 : 26,
     color: hex(COLOUR.ink),
     valign: 'middle',
     fit: 'shrink',

@@ -1,4 +1,5 @@
 export { type Acting, DeliverableEditing, useEditing } from './editing.tsx'
 export { InlineClaim, InlineText } from './inline-text.tsx'
 export { ModelGlyph } from './model-glyph.tsx'
+export { KeptMark } from './kept-mark.tsx'
 export { ModelMark } from './model-mark.tsx'

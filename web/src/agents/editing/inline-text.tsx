@@ -4,6 +4,7 @@ import { cn } from '@/ui/cn.ts'
 import { EditableText } from '@/ui/patterns/editable-text.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { type Path, put, useEditing } from './editing.tsx'
+import { KeptMark } from './kept-mark.tsx'
 import { JudgmentWords, ModelMark } from './model-mark.tsx'
 
 type InlineTextProps = {
@@ -91,6 +92,7 @@ export function InlineClaim({
         )}
       />
       <ModelMark claim={claim} />
+      <KeptMark claim={claim} />
       {numbers.length > 0 && marks(numbers)}
       {!told && <JudgmentWords claim={claim} />}
       {badge && unsure && (

@@ -8,6 +8,7 @@ import {
 import type { GuidedStrategyBody } from '@sextant/contracts/marketing-strategy/strategies'
 import { type DeepPartial, present } from '@sextant/drawings/deep-partial'
 import { cn } from '@/ui/cn.ts'
+import { sideways } from '@/ui/sideways.ts'
 import { stepSummary } from './step-summary.ts'
 
 type Body = DeepPartial<GuidedStrategyBody>
@@ -18,7 +19,10 @@ export function StepRail({ body }: { body: Body }) {
   const turn = stepInTurn(steps)
   return (
     <nav aria-label="Steps" className="print:hidden @3xl:sticky @3xl:top-32 @3xl:self-start">
-      <ol className="flex gap-1 overflow-x-auto pb-1 @3xl:grid @3xl:gap-0 @3xl:overflow-visible">
+      <ol
+        ref={sideways}
+        className="flex gap-1 overflow-x-auto pb-1 @3xl:grid @3xl:gap-0 @3xl:overflow-visible"
+      >
         {steps.map(({ id, agreed }, index) =>
           id ? (
             <Entry

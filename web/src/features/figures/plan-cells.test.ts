@@ -32,6 +32,7 @@ const target = (month: string, metric: string, value: number, currency: string |
 })
 const plan = (targets: Target[] = []): PlanDetail => ({
   currency: 'EUR',
+  apart: [],
   metrics: [
     head('spend', 'money'),
     head('cvr', 'rate'),

@@ -18,7 +18,7 @@ type Followed = {
   isAllowed: boolean
 }
 
-/** Rebuilds the shown output whenever the facts change while somebody looks on, and once where they did while it was being written. */
+/** Rebuilds the shown output whenever the facts change while somebody looks on, and once where they did while it was being written. One with lines that somebody left as they were does not follow by itself. */
 export function useFollowFacts(outputId: string, { facts, content, isAllowed }: Followed) {
   const { save, saving } = useRebuildOutput()
   const seen = useRef<string | null>(null)
@@ -28,15 +28,16 @@ export function useFollowFacts(outputId: string, { facts, content, isAllowed }: 
   })
   const wasBehind = useEffectEvent(() => isBehind(content, facts ?? []))
   const mark = facts && markOf(facts)
+  const follows = isAllowed && !content?.keptLines
   useEffect(() => {
     // One at a time: what changes meanwhile is seen when this one is done.
-    if (mark === undefined || !isAllowed || saving) return undefined
+    if (mark === undefined || !follows || saving) return undefined
     const before = seen.current
     seen.current = mark
     const isFirst = before === null
     if (isFirst ? !wasBehind() : before === mark) return undefined
     const timer = setTimeout(() => rebuild(), SETTLES_MS)
     return () => clearTimeout(timer)
-  }, [mark, isAllowed, saving])
+  }, [mark, follows, saving])
   return { rebuilding: saving }
 }

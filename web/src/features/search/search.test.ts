@@ -1,6 +1,6 @@
 import type { Found } from '@sextant/contracts/search/routes'
 import { describe, expect, test } from 'vitest'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf } from '@sextant/contracts/search/excerpt'
 import { placeOf } from './found-place.ts'
 import { titleOf } from './kinds.ts'
 import { daysOf } from './periods.ts'

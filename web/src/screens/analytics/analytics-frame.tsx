@@ -1,7 +1,7 @@
 import type { FiguresView } from '@sextant/contracts/figures/view'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { figuresViewQuery } from '@/features/figures/api/view.ts'
 import { EmptyFigures } from '@/features/figures/components/empty-figures.tsx'
@@ -15,6 +15,7 @@ import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useAddressParams } from '@/ui/use-address-params.ts'
 import { ClientsSideBySide } from '../metrics/clients-side-by-side.tsx'
 import { PlanLink } from '../metrics/plan-link.tsx'
 import { useFigureNews } from '../metrics/use-figure-news.ts'
@@ -38,14 +39,13 @@ export function AnalyticsFrame(props: AnalyticsFrameProps) {
 }
 
 function Framed({ title, children, clientId }: AnalyticsFrameProps & { clientId: string | null }) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const { page } = usePlace()
   const mayImport = useCan()('figures.manage')
   useFigureNews()
   const filter = filterOf(params)
   const view = useQuery(figuresViewQuery({ ...filter, ...(clientId && { client_id: clientId }) }))
-  const change: ChangeFilter = part =>
-    setParams(addressWith(params, part), { replace: true, preventScrollReset: true })
+  const change: ChangeFilter = part => setParams(now => addressWith(now, part))
   const importLink = mayImport && (
     <Link to={page('/metrics/import')} className={buttonStyle({ variant: 'primary' })}>
       Import figures

@@ -12,6 +12,7 @@ import { WholePage } from '@/ui/patterns/whole-page.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { sideways } from '@/ui/sideways.ts'
 import { useCampaign } from './use-campaign.ts'
 
 const tab =
@@ -91,6 +92,7 @@ export function CampaignFrame({
           }
         />
         <nav
+          ref={sideways}
           aria-label="Pages of this campaign"
           className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
         >

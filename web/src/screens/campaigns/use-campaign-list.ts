@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { campaignCountsQuery } from '@/features/campaigns/api/count-campaigns.ts'
 import { campaignsQuery } from '@/features/campaigns/api/list-campaigns.ts'
 import {
@@ -14,17 +13,18 @@ import {
 import { useMe } from '@/features/session/api/get-me.ts'
 import { usePlace } from '@/shell/place.ts'
 import { useTypedWords } from '@/ui/use-typed-words.ts'
+import { useAddressParams } from '@/ui/use-address-params.ts'
 
 /** The filter as the address carries it, and the words that are being typed into it. */
 export function useCampaignFilter() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const filter = filterOf(params)
   const { typed, setTyped } = useTypedWords(filter.q, q =>
-    setParams(before => paramsOf({ ...filterOf(before), q, page: 0 }), { replace: true }),
+    setParams(now => paramsOf({ ...filterOf(now), q, page: 0 })),
   )
   const apply = (view: Record<string, string>) => {
     setTyped(view.q ?? '')
-    setParams(view, { replace: true })
+    setParams(() => view)
   }
   return {
     filter,
@@ -32,7 +32,7 @@ export function useCampaignFilter() {
     setTyped,
     apply,
     change: (next: Partial<CampaignFilter>) =>
-      setParams(before => paramsOf({ ...filterOf(before), page: 0, ...next }), { replace: true }),
+      setParams(now => paramsOf({ ...filterOf(now), page: 0, ...next })),
     clear: () => apply(paramsOf({ ...filter, q: '', status: null, client: null, page: 0 })),
   }
 }

@@ -1,19 +1,19 @@
-import { useSearchParams } from 'react-router'
 import { filterOf, paramsOf, type ClientFilter } from '@/features/clients/client-filter.ts'
 import { useTypedWords } from '@/ui/use-typed-words.ts'
+import { useAddressParams } from '@/ui/use-address-params.ts'
 
 /** The filter as the address carries it, and the words that are being typed into it. */
 export function useClientFilter() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const inAddress = filterOf(params)
   const { typed, setTyped, words } = useTypedWords(inAddress.q, q =>
-    setParams(before => paramsOf({ ...filterOf(before), q }), { replace: true }),
+    setParams(now => paramsOf({ ...filterOf(now), q })),
   )
   // The words are asked for before the address has them.
   const filter: ClientFilter = { ...inAddress, q: words }
   const apply = (view: Record<string, string>) => {
     setTyped(view.q ?? '')
-    setParams(view, { replace: true })
+    setParams(() => view)
   }
   return {
     filter,
@@ -21,7 +21,7 @@ export function useClientFilter() {
     setTyped,
     apply,
     change: (next: Partial<ClientFilter>) =>
-      setParams(paramsOf({ ...filter, ...next }), { replace: true }),
+      setParams(now => paramsOf({ ...filterOf(now), q: words, ...next })),
     clear: () => apply({}),
   }
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { namedCampaignsQuery } from '@/features/campaigns/api/named-campaigns.ts'
 import { documentsQuery, type DocumentsWanted } from '@/features/documents/api/documents.ts'
@@ -16,6 +16,7 @@ import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useAddressParams, withEntries } from '@/ui/use-address-params.ts'
 import { useDocumentNews } from './use-document-news.ts'
 
 type DocumentsPageProps = {
@@ -31,14 +32,10 @@ export function DocumentsPage({ title, of, uploadPath }: DocumentsPageProps) {
   const { page } = usePlace()
   const { organization } = useMe()
   const mayChange = useCan()('documents.manage')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const [words, tag] = [params.get('words') ?? '', params.get('tag') ?? '']
-  const narrow = (name: string, value: string) => {
-    const next = new URLSearchParams(params)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setParams(next, { replace: true, preventScrollReset: true })
-  }
+  const narrow = (name: string, value: string) =>
+    setParams(now => withEntries(now, { [name]: value }))
   useDocumentNews()
   const [today] = useState(isoToday)
   const wanted = { ...of, ...(words && { words }), ...(tag && { tag }) }
@@ -111,7 +108,7 @@ export function DocumentsPage({ title, of, uploadPath }: DocumentsPageProps) {
       {documents.isSuccess && rows.length === 0 && isNarrowed && (
         <EmptyState
           title="No document is called that"
-          action={<Button onClick={() => setParams({}, { replace: true })}>Show all</Button>}
+          action={<Button onClick={() => setParams(() => ({}))}>Show all</Button>}
         />
       )}
       {rows.length > 0 && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { figuresViewQuery } from '@/features/figures/api/view.ts'
 import { ChannelMultiples } from '@/features/figures/components/channel-multiples.tsx'
@@ -18,6 +18,7 @@ import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useAddressParams } from '@/ui/use-address-params.ts'
 import { PlanLink } from './plan-link.tsx'
 
 type FiguresBesideProps = {
@@ -32,10 +33,9 @@ export function FiguresBeside({ clientId, campaignId, wanted }: FiguresBesidePro
   const { page } = usePlace()
   const may = useCan()
   const isOpen = may('work.view')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const { compare } = filterOf(params)
-  const change: ChangeFilter = part =>
-    setParams(addressWith(params, part), { replace: true, preventScrollReset: true })
+  const change: ChangeFilter = part => setParams(now => addressWith(now, part))
   const view = useQuery({
     ...figuresViewQuery({
       compare,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { figuresViewQuery } from '@/features/figures/api/view.ts'
 import { EmptyFigures } from '@/features/figures/components/empty-figures.tsx'
@@ -15,6 +15,7 @@ import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useAddressParams } from '@/ui/use-address-params.ts'
 import { MetricsNav } from './metrics-nav.tsx'
 import { PlanLink } from './plan-link.tsx'
 import { useFigureNews } from './use-figure-news.ts'
@@ -29,14 +30,13 @@ type FiguresPageProps = {
 
 /** A page of figures: the filter in the address, then health, headline and what it came from. */
 export function FiguresPage({ title, clientId, campaignId, children }: FiguresPageProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const { page } = usePlace()
   const can = useCan()
   useFigureNews()
   const filter = { ...filterOf(params), ...(campaignId && { campaign_id: campaignId }) }
   const view = useQuery(figuresViewQuery({ ...filter, ...(clientId && { client_id: clientId }) }))
-  const change: ChangeFilter = part =>
-    setParams(addressWith(params, part), { replace: true, preventScrollReset: true })
+  const change: ChangeFilter = part => setParams(now => addressWith(now, part))
   const mayManage = can('figures.manage')
   const importLink = mayManage && (
     <Link to={page('/metrics/import')} className={buttonStyle({ variant: 'primary' })}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { cn } from '@/ui/cn.ts'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
+import { sideways } from '@/ui/sideways.ts'
 
 const PAGES = [
   { to: '/operator/invitations', label: 'Invitations' },
@@ -34,6 +35,7 @@ export function OperatorFrame({
   return (
     <Page className="grid gap-6">
       <nav
+        ref={sideways}
         aria-label="Operator"
         className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >

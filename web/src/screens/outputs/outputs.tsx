@@ -1,4 +1,5 @@
 import type { AgentEntry } from '@sextant/contracts/catalogue'
+import type { Corrected } from '@sextant/contracts/search/routes'
 import { useState, type ReactNode } from 'react'
 import { messageOf } from '@/client/api.ts'
 import {
@@ -96,6 +97,9 @@ export default function Outputs({ only, campaign, saved }: OutputsProps = NOTHIN
           </LibraryLook>
         </>
       )}
+      {library.corrected.length > 0 && (
+        <output className="text-ink-2">{readAs(library.corrected)}</output>
+      )}
       {list.isPending && <Loading />}
       {list.isError && (
         <ErrorState title={messageOf(list.error)} onRetry={() => void list.refetch()}>
@@ -106,7 +110,8 @@ export default function Outputs({ only, campaign, saved }: OutputsProps = NOTHIN
       {rows.length > 0 && (
         <FoundOutputs
           library={library}
-          isStaleFirst={filter.sort === 'stale' && !filter.expert}
+          // Where words are looked for, each card shows where they stand.
+          isStaleFirst={filter.sort === 'stale' && !filter.expert && !filter.q}
           asTable={filter.expert}
           withClient={withClient}
           choosing={choosing}
@@ -116,6 +121,10 @@ export default function Outputs({ only, campaign, saved }: OutputsProps = NOTHIN
     </Page>
   )
 }
+
+const words = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const readAs = (corrected: readonly Corrected[]): string =>
+  `${corrected.map(({ typed, read }) => `“${typed}” stands nowhere, read as ${words.format(read)}`).join('; ')}.`
 
 function titleOf({ campaign, saved }: OutputsProps, expert: boolean): string {
   const whole = campaign ? `Outputs of ${campaign.name}` : saved && 'Saved outputs'

@@ -22,6 +22,7 @@ export function useLibrary(filter: OutputFilter) {
     list,
     rows,
     overview: overview.data,
+    corrected: pages?.[0]?.corrected ?? [],
     nothing: list.data !== undefined && rows.length === 0,
     showMore: () => {
       if (list.hasNextPage && !list.isFetching) void list.fetchNextPage()

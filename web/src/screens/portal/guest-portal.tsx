@@ -23,6 +23,7 @@ import {
   CollapsibleTrigger,
 } from '@/ui/primitives/collapsible.tsx'
 import { Count, Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/primitives/tabs.tsx'
+import { useAddressParams, withEntries } from '@/ui/use-address-params.ts'
 import { PortalFrame } from './portal-frame.tsx'
 import { SharedDocuments } from './shared-documents.tsx'
 
@@ -57,7 +58,7 @@ export function GuestPortal({ organizationId }: { organizationId: string }) {
 
 function PortalBody({ portal }: { portal: Portal }) {
   const can = useCan()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const asked = useRef<HTMLHeadingElement>(null)
   const tabs = useRef<HTMLDivElement>(null)
   const reports = useRef<HTMLButtonElement>(null)
@@ -70,14 +71,7 @@ function PortalBody({ portal }: { portal: Portal }) {
   const agency = portal.theme.theme?.companyName || portal.organization_name
   const active = campaigns.filter(campaign => campaign.status === 'active')
   const waiting = approvals.filter(approval => approval.status === 'waiting')
-  const show = (name: string) =>
-    setParams(
-      before => {
-        before.set('tab', name)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const show = (name: string) => setParams(now => withEntries(now, { tab: name }))
   const open = (name: 'reports' | 'messages') => {
     show(name)
     tabs.current?.scrollIntoView({ block: 'start' })

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { usePlace } from '@/shell/place.ts'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { sideways } from '@/ui/sideways.ts'
 
 const PAGES = [
   { path: '/quick-wins', label: 'Overview' },
@@ -22,6 +23,7 @@ export function QuickWinsFrame({ children }: { children: ReactNode }) {
           meta="Small moves that show within thirty days, reckoned from your own figures and checked afterwards"
         />
         <nav
+          ref={sideways}
           aria-label="Pages of the quick wins"
           className="flex gap-6 overflow-x-auto max-md:gap-4 border-b border-line [scrollbar-width:none]"
         >

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { DownloadIcon } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import {
   auditPeopleQuery,
@@ -15,6 +14,7 @@ import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useAddressParams, withEntries } from '@/ui/use-address-params.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 
 /** Who did what in the organization. The address carries the filter. */
@@ -69,21 +69,10 @@ export default function Audit() {
 const KEYS = ['entity', 'action', 'actor_id', 'from', 'to'] as const
 
 function useAuditFilter() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const filter = Object.fromEntries(KEYS.map(key => [key, params.get(key) ?? ''])) as AuditFilter
-  const change = (changed: Partial<AuditFilter>) =>
-    setParams(
-      before => {
-        const next = new URLSearchParams(before)
-        for (const [key, value] of Object.entries(changed)) {
-          if (value) next.set(key, value)
-          else next.delete(key)
-        }
-        return next
-      },
-      { replace: true },
-    )
-  return { filter, change, clear: () => setParams({}, { replace: true }) }
+  const change = (changed: Partial<AuditFilter>) => setParams(now => withEntries(now, changed))
+  return { filter, change, clear: () => setParams(() => ({})) }
 }
 
 function Loading() {

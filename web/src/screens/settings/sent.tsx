@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { aiSettingsQuery } from '@/features/ai/api/get-ai-settings.ts'
 import { aiCallsQuery } from '@/features/ai/api/list-calls.ts'
@@ -12,6 +12,7 @@ import { Forbidden } from '@/ui/patterns/whole-page.tsx'
 import { Button, buttonStyle } from '@/ui/primitives/button.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { useAddressParams, withEntries } from '@/ui/use-address-params.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 
 /** What was sent to language models. The address carries the client and the call that is open. */
@@ -71,19 +72,9 @@ export default function Sent() {
 
 /** An empty word takes a choice back. */
 function useChosen() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const choose = (chosen: Partial<Record<'client' | 'call', string>>) =>
-    setParams(
-      before => {
-        const next = new URLSearchParams(before)
-        for (const [key, value] of Object.entries(chosen)) {
-          if (value) next.set(key, value)
-          else next.delete(key)
-        }
-        return next
-      },
-      { replace: true },
-    )
+    setParams(now => withEntries(now, chosen))
   return { client: params.get('client'), call: params.get('call'), choose }
 }
 

@@ -1,5 +1,5 @@
 import type { Found, FoundPage, SearchKind } from '@sextant/contracts/search/routes'
-import { excerptOf } from '@/features/search/excerpt.ts'
+import { excerptOf } from '@sextant/contracts/search/excerpt'
 import { type FoundPlace, placeOf } from '@/features/search/found-place.ts'
 import { titleOf } from '@/features/search/kinds.ts'
 import type { FoundGroup } from './find-entries.ts'

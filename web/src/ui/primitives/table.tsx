@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
+import { sideways } from '../sideways.ts'
 
 /** A ruled table; scrolls sideways inside itself when it must, and what only screen readers see with it. label: names it, and lets the keyboard scroll a table that has nothing to press. */
 export function Table({
@@ -12,12 +13,21 @@ export function Table({
   )
   if (label)
     return (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-      <section aria-label={label} tabIndex={0} className="relative w-full overflow-x-auto">
+      <section
+        ref={sideways}
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+        tabIndex={0}
+        className="relative w-full overflow-x-auto"
+      >
         {table}
       </section>
     )
-  return <div className="relative w-full overflow-x-auto">{table}</div>
+  return (
+    <div ref={sideways} className="relative w-full overflow-x-auto">
+      {table}
+    </div>
+  )
 }
 
 export function TableHead({

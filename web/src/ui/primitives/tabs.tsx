@@ -1,12 +1,14 @@
 import { Tabs as TabsPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
+import { sideways } from '../sideways.ts'
 
 export const Tabs = TabsPrimitive.Root
 
 export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
   return (
     <TabsPrimitive.List
+      ref={sideways}
       className={cn(
         'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]',
         className,

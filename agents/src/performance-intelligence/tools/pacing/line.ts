@@ -1,12 +1,14 @@
+import { MEASURES } from '@sextant/contracts/figures/measures'
 import type { Claim } from '@sextant/contracts/deliverable'
 import type { Paced } from '@sextant/contracts/performance-intelligence/pacing'
-import { dayText, givenName } from '../../../sentences/measured.ts'
+import { dayText, givenName, ownWord } from '../../../sentences/measured.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import type { FigureDesk } from '../../figure-desk.ts'
 import type { Run } from './paced.ts'
 
 export const PACE = 'spend ÷ (budget × share of the days gone)'
 export const ENDS = 'days to come drawn from the last fourteen, 95%'
+const UNSPENT = 'budget − spent − spend of the last days × days left'
 export const REST = '(budget − spent) ÷ days left'
 
 export type Line = { run: Run; row: Paced; sources: readonly number[] }
@@ -25,7 +27,8 @@ export function lineSays(
   const all = desk.counted(run.days, 'day', 'days', 'days of the campaign')
   const head = say`${givenName(run.plan.name)}: ${spent} of ${budget} after ${days} of ${all}`
   const pace = row.pace === null ? say`` : say`, pace ${desk.times(row.pace, PACE)}`
-  return desk.claim(say`${head}${pace}. ${endWords(run, row)}${setWords(desk, row)}`, sources)
+  const tail = say`${endWords(run, row)}${setWords(desk, row)}${unspentWords(desk, run, row)}`
+  return desk.claim(say`${head}${pace}. ${tail}`, sources)
 }
 
 function endWords(run: Run, { runsOut, budget, spent, end }: Omit<Paced, 'says'>): Sentence {
@@ -46,6 +49,24 @@ function setWords(desk: FigureDesk, row: Omit<Paced, 'says'>): Sentence {
   const to = desk.money(row.setTo, REST, row.currency)
   const now = desk.money(row.daily, 'spend of the last days ÷ their number', row.currency)
   return say` Set a day to ${to}; it takes ${now} now.`
+}
+
+/** What stays of the money if nothing is done, and what it would bring at the cost so far. */
+function unspentWords(desk: FigureDesk, run: Run, row: Omit<Paced, 'says'>): Sentence {
+  const { daily, setTo, currency, budget, spent, state } = row
+  if (setTo === null || daily === null || state !== 'behind') return say``
+  const unspent = budget - spent - daily * (run.days - run.gone)
+  if (unspent <= 0) return say``
+  const stays = desk.money(unspent, UNSPENT, currency)
+  const left = say` Left as it is, about ${stays} stays unspent.`
+  if (!run.brought) return left
+  const { measure, count } = run.brought
+  const each = spent / count
+  const one = desk.money(each, 'spend ÷ what it has brought', currency)
+  const more = desk.count(Math.floor(unspent / each), 'money unspent ÷ cost of one so far')
+  const n = desk.count(Math.round(count), 'what the spend has brought so far')
+  const name = ownWord(MEASURES[measure].label.toLowerCase())
+  return say`${left} At ${one} each so far (n ${n}) that is about ${more} ${name}, should the next money bring what the last did.`
 }
 
 export const isOff = ({ row }: Line): boolean => row.state === 'ahead' || row.state === 'behind'

@@ -2,8 +2,10 @@ import type { Paced } from '@sextant/contracts/performance-intelligence/pacing'
 import { daysBetween } from '@sextant/contracts/days'
 import { dayAfter, daysFrom } from '../../../figures/days.ts'
 import { holesOf } from '../../../figures/completeness.ts'
+import type { Figure } from '../../../figures/figure.ts'
 import type { CampaignPlan, FiguresKnown } from '../../../figures/known.ts'
 import type { MetricQuery } from '../../../figures/metric-source.ts'
+import type { Measure } from '@sextant/contracts/figures/measures'
 import { type Pacing, pacingOf } from '../../../math/statistics/pacing.ts'
 
 /** A campaign with how its money goes; `why` where it cannot be said. */
@@ -17,6 +19,8 @@ export type Run = {
   days: number
   gone: number
   queries: MetricQuery[]
+  /** What the spend has brought so far, as its sources count it; null where that is too little to reckon with. */
+  brought: { measure: Measure; count: number } | null
 }
 export type NotPaced = {
   plan: CampaignPlan
@@ -51,6 +55,7 @@ export function runOf(plan: CampaignPlan, known: FiguresKnown): Run | NotPaced {
       : spends.filter(one => one.day === day).reduce((sum, { value }) => sum + value, 0),
   )
   const days = daysBetween(plan.start_date, plan.end_date) + 1
+  const brought = broughtBy(plan, ofSources, until)
   const names = [...new Set(spends.map(({ campaign }) => campaign))]
   return {
     plan,
@@ -60,6 +65,7 @@ export function runOf(plan: CampaignPlan, known: FiguresKnown): Run | NotPaced {
     pacing: pacingOf(plan.budget_cents, days, spend),
     days,
     gone: gone.length,
+    brought,
     queries: names.flatMap(campaign =>
       campaign
         ? [
@@ -74,6 +80,22 @@ export function runOf(plan: CampaignPlan, known: FiguresKnown): Run | NotPaced {
         : [],
     ),
   }
+}
+
+/** What money is spent for, in the order in which it is told. */
+const RESULTS: readonly Measure[] = ['conversions', 'leads', 'orders']
+/** Of fewer nobody reckons a cost. */
+const FEWEST_RESULTS = 10
+
+function broughtBy(plan: CampaignPlan, figures: readonly Figure[], until: string): Run['brought'] {
+  const own = figures.filter(
+    ({ campaign_id, day }) => campaign_id === plan.id && day >= plan.start_date && day <= until,
+  )
+  const counts = RESULTS.map(measure => ({
+    measure,
+    count: own.filter(one => one.measure === measure).reduce((sum, { value }) => sum + value, 0),
+  }))
+  return counts.find(({ count }) => count >= FEWEST_RESULTS) ?? null
 }
 
 const RECENT = 14

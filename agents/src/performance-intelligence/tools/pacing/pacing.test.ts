@@ -35,6 +35,32 @@ test('on course it still says when the money ends before the campaign does', () 
   )
 })
 
+test('a budget that stays behind says what it leaves unspent, and what that would bring at the cost so far', () => {
+  const bought = figures.figures
+    .filter(({ campaign_id, measure }) => campaign_id !== null && measure === 'spend')
+    .map(one => ({ ...one, measure: 'conversions' as const, value: 2, currency: null }))
+  const { body, decision, checks } = checkedDraft('pacing', {
+    ...figures,
+    figures: [...figures.figures, ...bought],
+    campaigns: [plan(600_000)],
+  })
+  const [row] = body.rows
+  expect(row!.state).toBe('behind')
+  const [unspent, each, n, more] = TAIL.exec(decision.text)!
+    .slice(1)
+    .map(figure => Number(figure.replaceAll(',', '')))
+  expect(unspent! * 100).toBeCloseTo(600_000 - row!.spent - row!.daily! * 14, -2)
+  expect(n).toBe(56)
+  expect(each! * 100).toBeCloseTo(row!.spent / 56, 0)
+  expect(more).toBe(Math.floor(unspent! / each!))
+  expect(checks.filter(({ status }) => status !== 'passed')).toEqual([])
+  // With nothing counted there is no cost to reckon with.
+  expect(paced(600_000).decision.text).toMatch(/stays unspent\.$/)
+})
+
+const TAIL =
+  /about £([\d,.]+) stays unspent\. At £([\d.]+) each so far \(n (\d+)\) that is about (\d+) conversions/
+
 test('missing days leave the end open and are named', () => {
   const { body } = checkedDraft('pacing', {
     ...figures,

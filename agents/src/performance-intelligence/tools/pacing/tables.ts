@@ -1,7 +1,8 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
 import { writeMoney } from '@sextant/contracts/metrics/written'
-import { headTable, number, surerTable, text } from '../../tables.ts'
+import { dayWords } from '../../../figures/words.ts'
+import { headTable, healthTable, number, surerTable, text } from '../../tables.ts'
 
 const STATES = { behind: 'behind', 'on-pace': 'on its course', ahead: 'ahead' } as const
 
@@ -31,12 +32,18 @@ export function tables({ body }: DeliverableOf<'pacing'>): Table[] {
         row.pace === null ? '' : Number(row.pace.toFixed(2)),
         row.state ? STATES[row.state] : '',
         row.runsOut?.day ?? '',
-        row.runsOut ? `${row.runsOut.low} to ${row.runsOut.high}` : '',
+        row.runsOut ? `${dayWords(row.runsOut.low)} to ${dayWords(row.runsOut.high)}` : '',
         money(row.daily, row.currency),
         money(row.setTo, row.currency),
       ]),
     },
+    healthTable(body.health),
     headTable('The one furthest off', body.head),
+    {
+      title: 'Not paced',
+      columns: [text('Campaign and reason')],
+      rows: body.left.map(says => [says.text]),
+    },
     surerTable(body.surer),
   ].filter(({ rows }) => rows.length > 0)
 }

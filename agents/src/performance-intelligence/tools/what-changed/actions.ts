@@ -10,21 +10,22 @@ import { causeWord } from './words.ts'
 
 const AGAIN = 28
 
-/** Look at the clearest fall, keep what clearly rose, and compare again in four weeks. */
+/** Look at the clearest fall, keep what clearly rose, and compare again in four weeks. Nobody is sent after what may be chance. */
 export function actionsOf(
   { desk, period, sources }: Compared,
   rates: readonly Compare[],
-  { parts: [largest] }: Split,
+  { split, isClear }: { split: Split; isClear: boolean | null },
 ): NextAction[] {
   const clear = rates.filter(({ row }) => row.isClear)
   const fallen = clear.find(({ row }) => row.difference < 0)
   const risen = clear.find(({ row }) => row.difference > 0)
   const of = (one: Compare) => [desk.metric(queryOf(one.series, period.from, period.to))]
+  const [largest] = split.parts
   const cause =
-    largest && !fallen
+    largest && !fallen && isClear !== false
       ? [
           desk.claim(
-            say`Ask what was done otherwise for ${causeWord(largest.label)}: it moved most, though it may be chance`,
+            say`Ask what was done otherwise for ${causeWord(largest.label)}: it moved most`,
             sources,
           ),
         ]

@@ -17,7 +17,7 @@ import { actionsOf } from './actions.ts'
 import type { Compared } from './compared.ts'
 import { ratesOf } from './rates.ts'
 import { headOf } from './head.ts'
-import { overturnedBy, resultOf, tooLittleResult } from './words.ts'
+import { overturnedBy, resultOf, titleOf, tooLittleResult } from './words.ts'
 import { verdictsOf } from './verdicts.ts'
 import { surerOf } from './surer.ts'
 
@@ -67,6 +67,7 @@ export function arrange(
   const rates = ratesOf(compared, inMoney)
   const surer = surerOf(compared, rates)
   const head = headOf(compared, split, { former, later })
+  const isClear = head.at(-1)?.isClear ?? null
   return {
     body: {
       ...body,
@@ -75,10 +76,10 @@ export function arrange(
       ...verdictsOf(compared, rates),
       surer,
     },
-    result: resultOf(compared, split, rates, head.at(-1)?.isClear ?? null),
-    title: split.title,
+    result: resultOf(compared, split, rates, isClear),
+    title: titleOf(split, isClear),
     wouldChange: overturnedBy(compared),
-    actions: actionsOf(compared, rates, split),
+    actions: actionsOf(compared, rates, { split, isClear }),
     inputs,
   }
 }

@@ -63,7 +63,7 @@ export function headOf(compared: Compared, split: Split, sides: Sides): HeadFigu
       note: desk.claim(
         isClear
           ? say`The interval of the change leaves out zero`
-          : say`The interval of the change holds zero: days scatter that much by themselves`,
+          : say`Days scatter that much by themselves; a change of about ${desk.sum(measure, (high - low) / 2, SHOWS)} a day would have stood out`,
         sources,
       ),
       isClear,
@@ -74,4 +74,5 @@ export function headOf(compared: Compared, split: Split, sides: Sides): HeadFigu
 const signed = (desk: FigureDesk, measure: Measure, value: number): Sentence =>
   say`${value < 0 ? say`−` : say`+`}${desk.sum(measure, Math.abs(value), BY_DAY)}`
 
+const SHOWS = 'half of the interval of the change'
 const BY_DAY = 'difference of two means by day, 95% interval from days drawn anew'

@@ -42,4 +42,10 @@ export function ratesOf({ desk, period, before }: Compared, figures: readonly Fi
     .slice(0, ROWS_MOST)
 }
 
+/** Less than a twentieth of itself is no change to speak of. */
+const STILL = 0.05
+
+export const isStill = ({ isClear, difference, before }: RateRow): boolean =>
+  !isClear && Math.abs(difference) < STILL * (before.events / before.cases)
+
 const size = ({ missing }: RateRow): number => Math.abs(missing)

@@ -1,10 +1,10 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
-import { headTable, number, rateTable, surerTable, text } from '../../tables.ts'
+import { headTable, healthTable, number, rateTable, surerTable, text } from '../../tables.ts'
 
 /** The split first: its parts add up to the change. */
 export function tables({ body }: DeliverableOf<'what-changed'>): Table[] {
-  const { split, head, rates, surer, currency } = body
+  const { split, head, health, rates, surer, currency } = body
   const scale = split?.isMoney ? 100 : 1
   const rows = split
     ? [
@@ -14,6 +14,7 @@ export function tables({ body }: DeliverableOf<'what-changed'>): Table[] {
       ]
     : []
   return [
+    healthTable(health),
     {
       title: split ? split.title : 'What changed',
       columns: [text('Cause'), number(split?.isMoney ? currency : 'Amount')],

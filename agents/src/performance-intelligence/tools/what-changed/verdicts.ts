@@ -3,7 +3,7 @@ import { say } from '../../../sentences/sentence.ts'
 import { type FigureDesk } from '../../figure-desk.ts'
 import { seriesName } from '../../where.ts'
 import type { Compared } from './compared.ts'
-import type { Compare } from './rates.ts'
+import { type Compare, isStill } from './rates.ts'
 import { NEWCOMBE } from './words.ts'
 
 const SHOWN = 4
@@ -14,8 +14,6 @@ export function verdictsOf(
   rates: readonly Compare[],
 ): { clear: Claim[]; chance: Claim[]; stayed: Claim[] } {
   const told = rates.map(one => ({ one, claim: rateClaim(desk, one) }))
-  const isStill = ({ row }: Compare): boolean =>
-    !row.isClear && Math.abs(row.difference) < STILL * (row.before.events / row.before.cases)
   const of = (fits: (one: Compare) => boolean): Claim[] =>
     told
       .filter(({ one }) => fits(one))
@@ -23,13 +21,10 @@ export function verdictsOf(
       .slice(0, SHOWN)
   return {
     clear: of(({ row }) => row.isClear),
-    chance: of(one => !one.row.isClear && !isStill(one)),
-    stayed: of(isStill),
+    chance: of(({ row }) => !row.isClear && !isStill(row)),
+    stayed: of(({ row }) => isStill(row)),
   }
 }
-
-/** Less than a twentieth of itself is no change to speak of. */
-const STILL = 0.05
 
 function rateClaim(desk: FigureDesk, { series, row }: Compare): Claim {
   const { before, after, difference, low, high } = row

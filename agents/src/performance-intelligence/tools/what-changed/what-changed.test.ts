@@ -25,6 +25,27 @@ test('rates behind it have n and interval, and are told apart by whether chance 
   expect(decision.text).toContain('Of the 4 rates behind it, 1 moved by more than chance explains')
 })
 
+test('what days scatter by themselves is called neither a rise nor a fall, and nobody is sent after it', () => {
+  const { decision, title, actions, body, checks } = checkedDraft(
+    'what-changed',
+    kiteFigures({ seed: 102 }),
+  )
+  expect(body.head.at(-1)).toMatchObject({ value: 'Could be chance', isClear: false })
+  expect(title).toBe('Revenue did not clearly change')
+  expect(decision.text).toMatch(
+    /^Revenue did not clearly change: £[\d,]+ is £[\d,.]+ (?:more|less) than in the stretch before/,
+  )
+  expect(body.head.at(-1)!.note.text).toMatch(
+    /a change of about £[\d,.]+ a day would have stood out/,
+  )
+  expect(actions.map(({ what }) => what.text).join(' ')).not.toContain(
+    'Ask what was done otherwise',
+  )
+  const waits = body.surer.map(({ needs }) => Number(/, ([\d,]+) days?/.exec(needs.text)?.[1]))
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b))
+  expect(checks.filter(({ status }) => status !== 'passed')).toEqual([])
+})
+
 test('without a stretch before there is nothing to compare with', () => {
   const short = kiteFigures({ seed: 2, days: ['2026-11-14', '2026-11-15'] })
   const { body, decision } = checkedDraft('what-changed', short)

@@ -28,22 +28,39 @@ export function resultOf(
   const second = split.parts.find(part => part !== first)
   if (change === 0 || !first)
     return desk.claim(say`${name} stayed the same up to ${dayText(period.to)}.`, sources)
-  const verb = change > 0 ? say`rose` : say`fell`
   const amount = desk.sum(measure, Math.abs(change), 'later − former')
   const to = desk.sum(measure, split.later, TOTAL)
-  const why = say`${causeWord(first.label)} ${did(first.value)} ${part(desk, measure, first.value)}`
+  const isChance = isClear === false
+  const [cause, by] = [causeWord(first.label), part(desk, measure, first.value)]
   const beside = second
     ? say`, ${causeWord(second.label)} ${did(second.value)} ${part(desk, measure, second.value)}`
     : say``
-  const whole =
-    isClear === false
-      ? say` Days scatter that much by themselves, so the whole may be chance.`
-      : say``
-  return desk.claim(
-    say`${name} ${verb} by ${amount} to ${to}. ${why}${beside}.${whole}${ratesWords(desk, rates)}`,
-    sources,
-  )
+  const head = isChance ? unmoved(name, to, amount, change) : moved(name, to, amount, change)
+  const parts = isChance
+    ? say` Of its parts, ${cause} ${did(first.value)} ${by}${beside}; that may be chance as well.`
+    : say` ${cause} ${did(first.value)} ${by}${beside}.`
+  return desk.claim(say`${head}${parts}${ratesWords(desk, rates)}`, sources)
 }
+
+const moved = (
+  name: MeasuredText,
+  to: MeasuredText,
+  amount: MeasuredText,
+  change: number,
+): Sentence => say`${name} ${change > 0 ? say`rose` : say`fell`} by ${amount} to ${to}.`
+
+/** No more than days scatter by themselves is not called a rise or a fall. */
+const unmoved = (
+  name: MeasuredText,
+  to: MeasuredText,
+  amount: MeasuredText,
+  change: number,
+): Sentence =>
+  say`${name} did not clearly change: ${to} is ${amount} ${change > 0 ? say`more` : say`less`} than in the stretch before, and days scatter that much by themselves.`
+
+/** What it is called in a list. */
+export const titleOf = (split: Split, isClear: boolean | null): string =>
+  isClear === false ? `${MEASURES[measureOf(split)].label} did not clearly change` : split.title
 
 function ratesWords(desk: FigureDesk, rates: readonly Compare[]): Sentence {
   if (rates.length === 0) return say``

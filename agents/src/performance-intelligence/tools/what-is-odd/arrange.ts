@@ -21,6 +21,7 @@ import { overturnedBy, resultOf, silentResult, titleOf, tooLittleResult } from '
 import { oddDayClaim } from './single-days.ts'
 import { slicesOf } from './slices.ts'
 import { surerOf } from './surer.ts'
+import { usualHead } from './usual.ts'
 import type { Told } from './told.ts'
 import { whereFrom } from './where-from.ts'
 import { shiftClaim } from './shift-claim.ts'
@@ -43,7 +44,13 @@ export function arrange(desk: Desk, { figures: measured }: Heard): Arranged<'wha
   }
   if (!first) {
     const result = silentResult(figureDesk, watched, last)
-    return { body, result, actions: lookAgain(figureDesk, result.sources), inputs }
+    const [main] = watched.judged
+    const usual = {
+      ...body,
+      head: usualHead(figureDesk, watched.judged),
+      chart: main ? chartOf(main, null) : null,
+    }
+    return { body: usual, result, actions: lookAgain(figureDesk, result.sources), inputs }
   }
   const rest = others.slice(0, OTHERS_MOST).flatMap(one => shiftClaim(figureDesk, one) ?? [])
   const effect = effectOf(first)

@@ -1,6 +1,6 @@
 import type { WhatIsOddBody } from '@sextant/contracts/performance-intelligence/what-is-odd'
 import type { DailySeries } from '../../series.ts'
-import type { Found } from '../../watch.ts'
+import type { Judged } from '../../watch.ts'
 import type { Effect } from './effect.ts'
 import { dayWords } from '../../../figures/words.ts'
 import { capitalized } from '../../../sentences/hole.ts'
@@ -19,7 +19,7 @@ function valueOf({ figures }: DailySeries, at: number, value: number | null): nu
 
 /** The days of a series with the band of the former level. */
 export function chartOf(
-  { series, anomalies }: Found,
+  { series, anomalies }: Judged,
   effect: Effect | null,
 ): NonNullable<WhatIsOddBody['chart']> {
   const from = Math.max(0, series.days.length - SHOWN)
@@ -49,11 +49,13 @@ export function chartOf(
 
 function titleOf(
   series: DailySeries,
-  { shift, odd }: Found['anomalies'],
+  { shift, odd }: Judged['anomalies'],
   effect: Effect | null,
 ): string {
   if (effect && shift)
     return `${shift.beyond} of ${shift.days} days lie ${effect.difference < 0 ? 'below' : 'above'} the former level`
   const days = odd.map(({ index }) => dayWords(series.days[index]!))
-  return days.length > 0 ? `Unlike the other days: ${days.join(', ')}` : series.name
+  return days.length > 0
+    ? `Unlike the other days: ${days.join(', ')}`
+    : `${capitalized(series.name)}: no day stands out`
 }

@@ -1,14 +1,15 @@
 import type { Table } from '@sextant/contracts/deliverable'
 import type { DeliverableOf } from '@sextant/contracts/stored-deliverable'
-import { headTable, number, rateTable, surerTable, text } from '../../tables.ts'
+import { headTable, healthTable, number, rateTable, surerTable, text } from '../../tables.ts'
 
 /** The days of the chart, and what the finding is made of. */
 export function tables({ body }: DeliverableOf<'what-is-odd'>): Table[] {
-  const { chart, head, slices, isNot, surer } = body
+  const { chart, head, health, slices, isNot, surer } = body
   const scale = chart?.kind === 'money' ? 100 : 1
   const shown = (value: number | null): number | string =>
     value === null ? '' : round(value / scale)
   return [
+    healthTable(health),
     headTable('What is odd', head),
     rateTable('Where it comes from', slices),
     ...(isNot.length > 0

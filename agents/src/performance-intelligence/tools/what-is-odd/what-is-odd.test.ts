@@ -47,6 +47,15 @@ test('clean weeks are silent, and say how much was looked at', () => {
   expect(calm.body.state).toBe('silent')
   expect(calm.decision.text).toMatch(/^Nothing is odd in the 28 days up to 15 November: \d+ /)
   expect(calm.actions).toHaveLength(1)
+  // What a usual day is, so that the reader knows what would have stood out.
+  expect(calm.body.head.map(({ label }) => label)).toEqual([
+    'Revenue a day, Meta Ads, as GA4 counts',
+    'Orders a day, Meta Ads, as GA4 counts',
+    'Orders per visit, Meta Ads, as GA4 counts',
+  ])
+  expect(calm.body.head[1]!.value).toMatch(/^\d+ to \d+$/)
+  expect(calm.body.head[1]!.note.text).toMatch(/15 November came to \d+\.$/)
+  expect(calm.body.chart!.title).toMatch(/: no day stands out$/)
   expect(calm.checks.filter(({ status }) => status !== 'passed')).toEqual([])
 }, 30_000)
 

@@ -2,6 +2,8 @@ import type { Claim, Table } from '@sextant/contracts/deliverable'
 
 type Cell = string | number | Claim
 const textOf = (cell: Cell): string => (typeof cell === 'object' ? cell.text : String(cell))
+/** Points between the margins of an A4 page: what the shares are of. */
+export const PAGE_POINTS = 483
 /** As many signs of one point would stand side by side on the page, about. */
 const SIGNS_AT_ONE_POINT = 800
 

@@ -17,6 +17,12 @@ export const LEGEND = {
   assumed: 'an assumption: nothing backs it yet',
 } as const
 
+/** A cell as it is printed. */
+export const shown = (cell: string | number): string =>
+  typeof cell === 'number'
+    ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(cell)
+    : cell
+
 const short = (text: string, most: number): string =>
   text.length > most
     ? `${text

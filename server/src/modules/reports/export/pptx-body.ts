@@ -1,3 +1,4 @@
+import { shortDay } from '@sextant/agents/reports/period-words'
 import { plainValue } from '@sextant/contracts/reports/plain-value'
 import type {
   Cell,
@@ -57,13 +58,25 @@ export function tableRows({ columns, rows, verdicts, total }: SectionOf<'table'>
   }
 }
 
+const AXIS_FORMAT: Record<SectionOf<'line'>['kind'], string> = {
+  money: '#,##0',
+  count: '#,##0',
+  rate: '0.0%',
+  ratio: '0.0',
+  number: '0.0',
+  text: '',
+}
+
+/** Days named below a line; more stand in each other's way. */
+const LABELS_MOST = 8
+
 /** Days become labels; a day that was not told is a gap. */
 export function chart(
   slide: Slide,
   section: SectionOf<'line'>,
   { brand, currency }: ReportContent,
 ): void {
-  const labels = section.points.map(({ day }) => day)
+  const labels = section.points.map(({ day }) => shortDay(day))
   const values = (of: 'value' | 'before') =>
     section.points.map(point => {
       const value = point[of]
@@ -87,6 +100,8 @@ export function chart(
       showLegend: hasBefore,
       legendPos: 'b',
       catAxisLabelFontSize: 10,
+      catAxisLabelFrequency: String(Math.ceil(labels.length / LABELS_MOST)),
+      valAxisLabelFormatCode: AXIS_FORMAT[section.kind],
       valAxisLabelFontSize: 10,
       valGridLine: { color: hex(COLOUR.line), size: 0.5 },
       displayBlanksAs: 'gap',

@@ -1,9 +1,16 @@
+import type { ReportSection } from '@sextant/contracts/reports/content'
 import pptxgenjs from 'pptxgenjs'
 import { FAMILY } from '../../../platform/paper/faces.ts'
 import { chart, lines, picture, tableRows } from './pptx-body.ts'
 import { front } from './pptx-slide.ts'
+import { slideFile } from '../../../platform/paper/slide-file.ts'
 import { frame, MEASURE, SIDE, type Slide, titled, TOP } from '../../../platform/paper/slides.ts'
 import type { Printed } from './render-report.ts'
+
+/** What its caption says is all: "every source told of every day". */
+const saysNothingMore = (section: ReportSection): boolean =>
+  (section.form === 'prose' && section.lines.length === 0) ||
+  (section.form === 'list' && section.items.length === 0)
 
 /** Rows that can be read from the back of a room; more go on to another slide. */
 const ROWS_MOST = 11
@@ -46,8 +53,10 @@ export async function reportPptx({ title, content, logo }: Printed): Promise<Uin
       continue
     }
     const slide = next()
-    titled(slide, section.title, section.caption)
-    if (section.form === 'line') chart(slide, section, content)
+    const isCaptionAll = saysNothingMore(section)
+    titled(slide, section.title, isCaptionAll ? '' : section.caption)
+    if (isCaptionAll) lines(slide, [{ lead: '', text: section.caption }], false)
+    else if (section.form === 'line') chart(slide, section, content)
     else if (section.form === 'falls') await picture(slide, section, content.brand.colour)
     else if (section.form === 'list') lines(slide, section.items, true)
     else
@@ -57,5 +66,5 @@ export async function reportPptx({ title, content, logo }: Printed): Promise<Uin
         false,
       )
   }
-  return new Uint8Array((await show.write({ outputType: 'arraybuffer' })) as ArrayBuffer)
+  return slideFile(show)
 }

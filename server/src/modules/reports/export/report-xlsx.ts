@@ -13,10 +13,12 @@ import { fill, type Held } from '../../../platform/paper/sheets.ts'
 import type { Printed } from './render-report.ts'
 
 type Kind = Cell['kind']
-function formatOf(kind: Kind, currency: string): string {
+/** Conversions that a platform divides among campaigns are no whole numbers. */
+function formatOf(kind: Kind, currency: string, value: number): string {
   if (kind === 'money') return minorDigits(currency) === 0 ? '#,##0' : '#,##0.00'
   if (kind === 'rate') return '0.00%'
-  return kind === 'count' ? '#,##0' : '#,##0.00'
+  if (kind === 'count') return Number.isInteger(value) ? '#,##0' : '#,##0.0'
+  return '#,##0.00'
 }
 
 const text = (value: string, bold = false): Held => ({ value, bold })
@@ -24,7 +26,7 @@ const text = (value: string, bold = false): Held => ({ value, bold })
 const number = (value: number | null, kind: Kind, currency: string): Held =>
   value === null
     ? { value: null }
-    : { value: plainValue(value, kind, currency), format: formatOf(kind, currency) }
+    : { value: plainValue(value, kind, currency), format: formatOf(kind, currency, value) }
 
 const held = (cell: Cell, currency: string, bold = false): Held =>
   cell.value === null ? text(cell.text, bold) : { ...number(cell.value, cell.kind, currency), bold }

@@ -7,6 +7,7 @@ import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
 import { Count } from '@/ui/primitives/tabs.tsx'
+import { sideways } from '@/ui/sideways.ts'
 import { statusLabel } from '../campaign-status.ts'
 import { CAMPAIGN_SORTS, totalOf, type CampaignFilter } from '../list-filter.ts'
 
@@ -131,7 +132,10 @@ export function StatusTabs({
       ? [filter.status]
       : []
   return (
-    <fieldset className="flex min-w-0 gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]">
+    <fieldset
+      ref={sideways}
+      className="flex min-w-0 gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+    >
       <legend className="sr-only">Status</legend>
       <button
         type="button"

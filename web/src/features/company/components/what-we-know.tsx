@@ -12,6 +12,7 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { companyFactsQuery, companyFindingsQuery, factUsesQuery } from '../api/company-model.ts'
 import { AddFact } from './add-fact.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
+import { sideways } from '@/ui/sideways.ts'
 import { CompanyPicture } from './company-picture.tsx'
 import { Contradictions, isContradiction } from './contradictions.tsx'
 import { Gaps } from './gaps.tsx'
@@ -192,7 +193,7 @@ function OriginChoice({ facts, value, onChange }: OriginChoiceProps) {
   const there = ORIGIN_GROUPS.filter(group => facts.some(fact => originOf(fact) === group))
   if (there.length < 2) return null
   return (
-    <div className="-mb-4 max-w-full overflow-x-auto">
+    <div ref={sideways} className="-mb-4 max-w-full overflow-x-auto">
       <SegmentedControl
         label="Where facts come from"
         value={value}

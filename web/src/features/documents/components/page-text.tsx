@@ -1,6 +1,7 @@
 import type { DocumentPage, PageBlock } from '@sextant/contracts/documents/rows'
 import type { ReactNode } from 'react'
 import { cn } from '@/ui/cn.ts'
+import { sideways } from '@/ui/sideways.ts'
 import { type Mark, piecesOf } from '../marked-text.ts'
 
 type PageTextProps = {
@@ -52,7 +53,7 @@ function Rows({ rows, words, say }: { rows: readonly PageBlock[]; words: string;
   const isOfFigures = figureColumns(table.map(cells => cells.map(cell => textOf(words, cell))))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-    <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
+    <section ref={sideways} aria-label="Table" tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-caption">
         <tbody>
           {table.map((cells, row) => (

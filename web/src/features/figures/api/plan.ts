@@ -20,7 +20,7 @@ export const planQuery = (of: PlanFilter) =>
     queryFn: ({ signal }): Promise<PlanDetail> => api.figures.plan(of, { signal }),
   })
 
-type PlanPlace = Pick<PlanChange, 'client_id' | 'campaign_id'>
+type PlanPlace = Pick<PlanChange, 'client_id' | 'campaign_id' | 'channel'>
 /** What is set, and what stood in those cells before. */
 type Kept = { place: PlanPlace; currency: string; targets: TargetSet[]; before: Target[] }
 

@@ -5,6 +5,7 @@ import { useState, type ClipboardEvent, type FormEvent } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
+import { sideways } from '@/ui/sideways.ts'
 import { emptyRow, pastedCells, readRows, type HandRow } from '../hand-rows.ts'
 
 type HandTableProps = {
@@ -42,7 +43,7 @@ export function HandTable({ send, sending, failure, money }: HandTableProps) {
   }
   return (
     <form onSubmit={event => void submit(event)} className="grid gap-3 pt-2">
-      <div className="relative max-w-full overflow-x-auto">
+      <div ref={sideways} className="relative max-w-full overflow-x-auto">
         <table className="min-w-[640px] text-caption">
           <caption className="sr-only">Figures by hand</caption>
           <thead>

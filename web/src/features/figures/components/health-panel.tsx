@@ -1,6 +1,7 @@
 import type { FiguresView } from '@sextant/contracts/figures/view'
 import { TriangleAlertIcon } from 'lucide-react'
 import { CompletenessStrip } from '@/ui/charts/completeness-strip.tsx'
+import { sideways } from '@/ui/sideways.ts'
 import { shortDay, sourceLabel } from '../words.ts'
 
 /** The state of the data, before any number: what is missing, what that touches and what it does not. */
@@ -29,7 +30,7 @@ export function HealthPanel({ view }: { view: FiguresView }) {
           </p>
         ))}
       </div>
-      <div className="relative max-w-full overflow-x-auto">
+      <div ref={sideways} className="relative max-w-full overflow-x-auto">
         <CompletenessStrip
           sayDay={dayAt}
           sources={completeness.map(({ source, told }) => ({

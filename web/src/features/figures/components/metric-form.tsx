@@ -15,6 +15,7 @@ import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { useDebounced } from '@/ui/use-debounced.ts'
 import { metricPreviewQuery, useSaveMetric } from '../api/metrics.ts'
+import { metricIdOf } from '../metric-id.ts'
 import { sayPeriod } from '../words.ts'
 
 type MetricFormProps = {
@@ -27,15 +28,6 @@ type MetricFormProps = {
 
 const GOOD = { up: 'More is better', down: 'Less is better', neither: 'Neither' } as const
 
-/** The name in formulas that follows from a metric's name. */
-const idOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9]+/g, '_')
-    .replaceAll(/^[_0-9]+|_+$/g, '')
-    .slice(0, 40)
-
 /** A formula and what it comes to on one's own figures, while it is written. */
 export function MetricForm({ metric, others, clientId, close }: MetricFormProps) {
   const [name, setName] = useState(metric?.name ?? '')
@@ -43,7 +35,12 @@ export function MetricForm({ metric, others, clientId, close }: MetricFormProps)
   const [good, setGood] = useState(metric?.good ?? 'up')
   const [note, setNote] = useState(metric?.note ?? '')
   const { save, saving, failure } = useSaveMetric(metric === null)
-  const id = metric?.id ?? idOf(name)
+  const id =
+    metric?.id ??
+    metricIdOf(
+      name,
+      others.map(other => other.id),
+    )
   const asked = useDebounced(formula, 250)
   const preview = useQuery(
     metricPreviewQuery({
@@ -52,10 +49,11 @@ export function MetricForm({ metric, others, clientId, close }: MetricFormProps)
       ...(clientId && { client_id: clientId }),
     }),
   )
+  const tooLong = name.trim().length > METRIC_NAME_MAX
   const problem = formula.trim() === '' ? null : (preview.data?.problem ?? null)
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (id === '' || formula.trim() === '') return
+    if (tooLong || formula.trim() === '') return
     const kept = await save({ id, name: name.trim(), formula: formula.trim(), good, note })
     if (kept.ok) close()
   }
@@ -65,13 +63,16 @@ export function MetricForm({ metric, others, clientId, close }: MetricFormProps)
       className="grid max-w-3xl gap-4 rounded-md border border-line p-5"
     >
       <h2 className="font-semibold">{metric ? `Change ${metric.name}` : 'A new metric'}</h2>
-      <Field label="Name" hint={id && `In formulas: ${id}`}>
+      <Field
+        label="Name"
+        hint={name.trim() !== '' && `In formulas: ${id}`}
+        error={tooLong ? `At most ${METRIC_NAME_MAX} letters` : null}
+      >
         {described => (
           <Input
             {...described}
             required
             value={name}
-            maxLength={METRIC_NAME_MAX}
             placeholder="Left of an order"
             onChange={event => setName(event.target.value)}
           />
@@ -128,7 +129,12 @@ export function MetricForm({ metric, others, clientId, close }: MetricFormProps)
       </div>
       {failure && <p className="text-bad">{failure}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={saving} disabled={problem !== null}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={saving}
+          disabled={problem !== null || tooLong}
+        >
           {metric ? 'Keep the change' : 'Make the metric'}
         </Button>
         <Button onClick={close}>Cancel</Button>

@@ -5,6 +5,7 @@ import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
+import { sideways } from '@/ui/sideways.ts'
 import { pastedCells } from '../hand-rows.ts'
 import { AnotherColumn, ColumnChoice } from './plan-columns.tsx'
 import {
@@ -63,6 +64,7 @@ export function PlanTable({ detail, months, keep, keeping, failure, hrefOf }: Pl
   return (
     <form onSubmit={event => void submit(event)} className="grid min-w-0 gap-4">
       <section
+        ref={sideways}
         aria-label="Plan by month and metric"
         className="relative max-w-full overflow-x-auto"
       >

@@ -1,9 +1,11 @@
 import { INSIGHT_STATUSES, type InsightCounts, type InsightStatus } from '@sextant/contracts/rows'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { SegmentedControl } from '@/ui/primitives/segmented-control.tsx'
+import { sideways } from '@/ui/sideways.ts'
+import { useAddressParams, withEntries } from '@/ui/use-address-params.ts'
 import { type About, insightCountsQuery, insightHistoryQuery } from '../api/insights.ts'
 import { STATUS_WORDS } from '../status-words.ts'
 import { InsightPage } from './insight-page.tsx'
@@ -21,7 +23,7 @@ type LearnedProps = {
 
 /** What the agents learned, by what became of it, with how much there is of each; of whom and which, the address says. */
 export function Learned({ about, editable, outputHref, nothing }: LearnedProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const { hash } = useLocation()
   const counts = useQuery(insightCountsQuery)
   const named = INSIGHT_STATUSES.find(status => status === params.get('status'))
@@ -34,16 +36,7 @@ export function Learned({ about, editable, outputHref, nothing }: LearnedProps) 
     placeholderData: keepPreviousData,
   })
   const go = (changes: Record<string, string | null>) =>
-    setParams(
-      before => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries({ page: null, ...changes }))
-          if (value === null) next.delete(name)
-          else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
+    setParams(now => withEntries(now, { page: null, ...changes }))
   const of = counts.data?.filter(row => isOf(row, whom)) ?? []
   const hasAny = of.some(row => INSIGHT_STATUSES.some(status => row[status] > 0))
   const places = about === null ? (counts.data ?? []) : []
@@ -61,7 +54,7 @@ export function Learned({ about, editable, outputHref, nothing }: LearnedProps) 
               onChange={value => go({ of: value || null })}
             />
           )}
-          <div className="max-w-full overflow-x-auto">
+          <div ref={sideways} className="max-w-full overflow-x-auto">
             <SegmentedControl
               label="Which insights"
               value={shown}

@@ -4,13 +4,14 @@ import type {
   LibraryRow,
   LibrarySort,
 } from '@sextant/contracts/agent-outputs/library'
+import type { Corrected } from '@sextant/contracts/search/routes'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
 import { outputKeys } from './keys.ts'
 
 /** Fewer, larger pages: each one that comes draws the list again. */
 const PAGE = 100
-type Page = { rows: LibraryRow[]; next: string | null }
+type Page = { rows: LibraryRow[]; next: string | null; corrected: Corrected[] }
 /** What makes an output stale, and whose names its card bears. */
 const SHOWS = ['agent-outputs', 'company-facts', 'documents', 'campaigns', 'clients'] as const
 

@@ -17,20 +17,33 @@ export const proposalQuery = (id: string, version: number) =>
     meta: { shows: ['company-facts', 'documents', 'deliverables'] },
   })
 
-type Accepted = { id: string; title: string; version: number; print: string }
+/** keep: numbers of the choices that stay as they are. taken, all: lines, for the words about it. */
+type Accepted = {
+  id: string
+  title: string
+  version: number
+  print: string
+  keep: number[]
+  taken: number
+  all: number
+}
 
 const MEANWHILE = 'More changed meanwhile. The newest changes are shown; accept them if they fit.'
+
+const acceptedWords = ({ title, taken, all }: Pick<Accepted, 'title' | 'taken' | 'all'>): string =>
+  taken < all ? `${taken} of ${all} lines of “${title}” are up to date` : `“${title}” is up to date`
 
 /** Makes what was proposed a new version, with a way back. */
 export function useAcceptProposal() {
   const { save: restore } = useRestoreVersion()
   return useSaving({
-    call: ({ id, version, print }: Accepted) => api.agentOutputs.accept({ id, version, print }),
+    call: ({ id, version, print, keep }: Accepted) =>
+      api.agentOutputs.accept({ id, version, print, keep }),
     words: 'The changes could not be accepted. Try again.',
     wordsFor: error => (isConflict(error) ? MEANWHILE : undefined),
     changes: ['agent-outputs', 'deliverables'],
-    onSaved: ({ version }, { id, title, version: kept }) =>
-      undoToast(`“${title}” is up to date`, () => void restore({ id, kept, version })),
+    onSaved: ({ version }, { id, version: kept, ...said }) =>
+      undoToast(acceptedWords(said), () => void restore({ id, kept, version }), `accepted ${id}`),
     onFailed: error => (isConflict(error) ? changed('deliverables') : undefined),
   })
 }

@@ -1,4 +1,4 @@
-import type { ChangedLine } from '@sextant/contracts/agent-outputs/living'
+import type { ChangedLine } from '@sextant/contracts/kept-lines'
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { wordsChanged } from '../words-changed.ts'
@@ -45,7 +45,7 @@ export function ChangedLineList({
 }
 
 /** What goes with a minus before it, what comes with a plus: colour only follows. */
-function OneLine({ line: { before, after } }: { line: ChangedLine }) {
+export function OneLine({ line: { before, after } }: { line: ChangedLine }) {
   const runs = before !== null && after !== null ? wordsChanged(before, after) : null
   return (
     <div className="grid gap-1">

@@ -1,6 +1,6 @@
 import type { Computation, Finding } from '@sextant/contracts/deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
-import { ModelMark } from '@/agents/editing/index.ts'
+import { KeptMark, ModelMark } from '@/agents/editing/index.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
 import { evidenceWord } from '../evidence-word.ts'
 import { Marks } from './marks.tsx'
@@ -44,6 +44,7 @@ function FindingRow({
       <p className="book max-w-[42em] text-read wrap-anywhere">
         {claim.text}
         <ModelMark claim={claim} />
+        <KeptMark claim={claim} />
         <Marks numbers={(claim.sources ?? []).filter(n => n !== undefined)} />
       </p>
       {part && <Part figure={part} />}

@@ -9,6 +9,7 @@ import { LateRowMenu } from '@/ui/patterns/row-menu.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { Checkbox } from '@/ui/primitives/checkbox.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
+import { FoundPassage } from './found-passage.tsx'
 import { longDate, shortDate } from '../say-date.ts'
 
 /** What can be done with one output of the library, and what stands on it. The same object for all, so that a card that stays is not drawn again. */
@@ -32,7 +33,7 @@ type CardProps = { output: LibraryRow; actions: LineActions }
 
 /** An output as a card: its form in small, its title, the decision, whose it is and how it stands. */
 export const LibraryCard = memo(function LibraryCard({ output, actions }: CardProps) {
-  const { title, summary, agent_type } = output
+  const { title, summary, passage, agent_type } = output
   const { change, choice, hrefOf } = actions
   return (
     <li className="relative grid grid-rows-[auto_1fr] rounded-md border border-line bg-surface focus-within:border-act hover:border-act">
@@ -57,8 +58,15 @@ export const LibraryCard = memo(function LibraryCard({ output, actions }: CardPr
           >
             {title}
           </Link>
-          {summary && (
-            <p className="mt-1 line-clamp-2 text-caption wrap-anywhere text-ink-2">{summary}</p>
+          {passage ? (
+            <FoundPassage
+              pieces={passage}
+              className="mt-1 line-clamp-3 text-caption wrap-anywhere text-ink-2"
+            />
+          ) : (
+            summary && (
+              <p className="mt-1 line-clamp-2 text-caption wrap-anywhere text-ink-2">{summary}</p>
+            )
           )}
         </div>
         <div className="grid gap-1">
@@ -142,15 +150,17 @@ export function When({ at }: { at: string }) {
   )
 }
 
+const keptCount = (lines: number): string => `${lines} ${lines === 1 ? 'line' : 'lines'} kept`
+
 /** Stale before all else; then saved or a draft, and whether the client's people see it. */
 export function OutputState({ output }: { output: LibraryRow }) {
-  const { stale_since, saved_at, shared_at } = output
+  const { stale_since, kept_lines, saved_at, shared_at } = output
   return (
     <p className="flex min-h-[22px] items-center gap-x-3 whitespace-nowrap">
       {stale_since && (
         <Badge tone="warn">
           <ClockAlertIcon aria-hidden />
-          Stale
+          {kept_lines > 0 ? keptCount(kept_lines) : 'Stale'}
         </Badge>
       )}
       {saved_at ? (

@@ -36,8 +36,8 @@ export function LibraryFilters(props: LibraryFiltersProps) {
         />
         <Input
           type="search"
-          aria-label="Search titles and decisions"
-          placeholder="Search titles and decisions"
+          aria-label="Search titles and text"
+          placeholder="Search titles and text"
           maxLength={SEARCH_MAX}
           className="h-full min-h-11 pl-10"
           value={typed}

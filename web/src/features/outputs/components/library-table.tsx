@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { LateRowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TableHead } from '@/ui/primitives/table.tsx'
+import { sideways } from '@/ui/sideways.ts'
+import { FoundPassage } from './found-passage.tsx'
 import { ChooseBox, type LineActions, OutputState, When } from './library-card.tsx'
 
 type LibraryTableProps = {
@@ -34,7 +36,7 @@ export function LibraryTable({ lines, total, gaps, measure, actions }: LibraryTa
   return (
     // A table wider than the window is scrolled by keys as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Outputs" tabIndex={0} className="relative overflow-x-auto">
+    <section ref={sideways} aria-label="Outputs" tabIndex={0} className="relative overflow-x-auto">
       <table
         className="w-full min-w-[72rem] border-collapse text-caption"
         aria-rowcount={total + 1}
@@ -91,6 +93,9 @@ const Line = memo(function Line({ index, output, measure, actions }: LineProps) 
             {output.title}
           </Link>
         </span>
+        {output.passage && (
+          <FoundPassage pieces={output.passage} className="line-clamp-1 wrap-anywhere text-ink-2" />
+        )}
       </td>
       <td>
         <AgentBadge agent={output.agent_type} name={agentById(output.agent_type).name} />

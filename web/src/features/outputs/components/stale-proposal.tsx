@@ -1,14 +1,15 @@
 import type { ChangedFact, Proposal, WornDocument } from '@sextant/contracts/agent-outputs/living'
+import { keptWords } from '@sextant/contracts/kept-lines'
 import { useQuery } from '@tanstack/react-query'
 import { ClockAlertIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { proposalQuery, useAcceptProposal, useKeepAsItIs } from '../api/proposal.ts'
-import { ChangedLineList } from './changed-line-list.tsx'
+import { ProposedLineList } from './proposed-line-list.tsx'
 
 type Stale = { id: string; title: string; version: number; stale_since: string | null }
 
@@ -23,8 +24,6 @@ type StaleProposalProps = {
   /** What stands in its place where nothing that it rests on changed. */
   otherwise?: ReactNode
 }
-
-const SHOWN_FIRST = 6
 
 /** Why an output is stale, what would change in it line by line, and one press that accepts it. */
 export function StaleProposal({
@@ -60,7 +59,7 @@ export function StaleProposal({
         {data && <Reasons proposal={data} documentHref={documentHref} />}
       </div>
       <div className="p-5">
-        {data && <Changes output={output} proposal={data} />}
+        {data && <Changes key={data.print} output={output} proposal={data} />}
         {proposal.isPending && (
           <div className="grid gap-2.5">
             <output className="cap">Working out what would change</output>
@@ -152,36 +151,74 @@ function FactLine({
 }
 
 function Changes({ output, proposal }: { output: Stale; proposal: Proposal }) {
-  const { id, title } = output
+  const { lines, kept } = proposal
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const own = lines.filter(({ choice }) => choice !== null)
+  const isParted = new Set(own.map(({ choice }) => choice)).size > 1
+  const choose = (choice: number, isTaken: boolean) =>
+    setLeft(before => {
+      const others = [...before].filter(one => one !== choice)
+      return new Set(isTaken ? others : [...others, choice])
+    })
+  return (
+    <>
+      {kept && (
+        <p className="pb-1 text-ink-2">
+          {keptWords({ taken: kept.taken, lines: kept.lines })}. Accept what is left to bring it up
+          to date as well.
+        </p>
+      )}
+      <h2 className="pb-2 font-semibold">{howManyChange(own.length, lines.length)}</h2>
+      <ProposedLineList lines={lines} kept={kept} left={isParted ? left : null} onChoose={choose} />
+      <Answers output={output} proposal={proposal} left={left} />
+    </>
+  )
+}
+
+function howManyChange(own: number, all: number): string {
+  if (all === 0) return 'Not a line would change'
+  if (own === 0) return `${counted(all, 'line')} would change, all of what it was made from`
+  return `${counted(own, 'line')} would change`
+}
+
+type AnswersProps = { output: Stale; proposal: Proposal; left: ReadonlySet<number> }
+
+/** Accepts all, or what is ticked; or keeps it as it is. */
+function Answers({ output: { id, title }, proposal, left }: AnswersProps) {
   const { lines, version, print } = proposal
   const accepting = useAcceptProposal()
   const keeping = useKeepAsItIs()
-  const count = lines.length
+  const own = lines.filter(({ choice }) => choice !== null)
+  const all = own.length || lines.length
+  const ticked = own.filter(({ choice }) => !left.has(choice!)).length
+  const isPart = left.size > 0
+  const accept = (keep: number[]) =>
+    void accepting.save({ id, title, version, print, keep, taken: keep.length ? ticked : all, all })
   return (
-    <>
-      <h2 className="pb-2 font-semibold">
-        {count === 0 ? 'Not a line would change' : `${counted(count, 'line')} would change`}
-      </h2>
-      <ChangedLineList lines={lines} most={SHOWN_FIRST} />
-      <div className="mt-3 flex flex-wrap gap-2">
-        {count > 0 && (
-          <Button
-            variant="primary"
-            busy={accepting.saving}
-            onClick={() => void accepting.save({ id, title, version, print })}
-          >
-            Accept {counted(count, 'change')}
-          </Button>
-        )}
-        <Button
-          variant={count > 0 ? 'quiet' : 'plain'}
-          busy={keeping.saving}
-          onClick={() => void keeping.save({ id, version })}
-        >
-          Keep as it is
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      {isPart && ticked > 0 && (
+        <Button variant="primary" busy={accepting.saving} onClick={() => accept([...left])}>
+          Accept {ticked} of {counted(all, 'change')}
         </Button>
-      </div>
-    </>
+      )}
+      {all > 0 && (
+        <Button
+          variant={isPart ? 'plain' : 'primary'}
+          busy={accepting.saving}
+          onClick={() => accept([])}
+        >
+          {isPart ? 'Accept all' : `Accept ${counted(all, 'change')}`}
+        </Button>
+      )}
+      <Button
+        variant={all > 0 ? 'quiet' : 'plain'}
+        busy={keeping.saving}
+        onClick={() => void keeping.save({ id, version })}
+      >
+        Keep as it is
+      </Button>
+      <output className="sr-only">{isPart ? `${ticked} of ${all} ticked` : ''}</output>
+    </div>
   )
 }
 

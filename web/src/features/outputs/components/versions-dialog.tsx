@@ -1,4 +1,5 @@
 import type { OutputChange, OutputVersion } from '@sextant/contracts/agent-outputs/living'
+import { type KeptLines, keptWords } from '@sextant/contracts/kept-lines'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '@/client/api.ts'
@@ -36,10 +37,20 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** "Version 2 · 8 Nov, 14:05 · edited by Dana Okafor" */
-function versionWords({ number, change, changed_by_name, changed_at, stands }: OutputVersion) {
+function versionWords({
+  number,
+  change,
+  changed_by_name,
+  changed_at,
+  kept,
+  stands,
+}: OutputVersion) {
+  const how = kept
+    ? `${kept.taken} of ${kept.taken + kept.lines.length} lines accepted`
+    : HOW[change]
   const who = changed_by_name ? ` by ${changed_by_name}` : ''
   const now = stands ? ', stands now' : ''
-  return `Version ${number} · ${moment.format(new Date(changed_at))} · ${HOW[change]}${who}${now}`
+  return `Version ${number} · ${moment.format(new Date(changed_at))} · ${how}${who}${now}`
 }
 
 type VersionsDialogProps = {
@@ -99,6 +110,7 @@ function TwoVersions({
         <Choice label="Compare" versions={versions} value={from} onChoose={setFrom} />
         <Choice label="with" versions={versions} value={to} onChoose={setTo} />
       </div>
+      {numbered(to)?.kept && <KeptIn name={name(to)} kept={numbered(to)!.kept!} />}
       <ComparisonView asked={{ id, from, to }} names={[name(from), name(to)]} />
       <DialogFooter className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-raised px-5 py-3">
         <Button onClick={onClose}>Close</Button>
@@ -117,6 +129,20 @@ function TwoVersions({
     </>
   )
 }
+
+/** What was left as it was when a version came to be. */
+const KeptIn = ({ name, kept }: { name: string; kept: KeptLines }) => (
+  <section aria-label={`Kept in ${name}`} className="mb-4 rounded-md border border-line p-3">
+    <h3 className="font-semibold">{keptWords(kept)}</h3>
+    <ul className="mt-1 grid gap-1 text-ink-2">
+      {kept.lines.map(({ part, before, after }, index) => (
+        <li key={index} className="wrap-anywhere">
+          <span className="cap">{part}</span> {before ?? `Left out: ${after}`}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 function Choice({
   label,

@@ -2,7 +2,7 @@ import type { Found } from '@sextant/contracts/search/routes'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '@/ui/primitives/badge.tsx'
-import { excerptOf } from '../excerpt.ts'
+import { excerptOf } from '@sextant/contracts/search/excerpt'
 import { KIND_WORDS, titleOf } from '../kinds.ts'
 
 type FoundListProps = {

@@ -13,6 +13,7 @@ import {
   type TextRun,
   WidthType,
 } from 'docx'
+import { shown } from '../paper.ts'
 import { columnShares, withoutRepeats } from '../column-shares.ts'
 import { COLOUR } from '../../../../platform/paper/faces.ts'
 import { hex, run } from '../../../../platform/paper/word.ts'
@@ -40,11 +41,6 @@ function sizeOf({ small, columns }: TableBlock): number {
   if (small || columns.length > 8) return 7.5
   return columns.length > 6 ? 8 : 9
 }
-
-const shown = (value: string | number): string =>
-  typeof value === 'number'
-    ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value)
-    : value
 
 /** A cell with the hairline under it; the first column stands at the margin. */
 const ruledCell = (
@@ -112,12 +108,19 @@ export function tableOf(block: TableBlock, assumed: ReadonlySet<number>): Table 
   })
 }
 
-function gridCell(cell: GridCell, grid: Grid, assumed: ReadonlySet<number>): TableCell {
+/** keepNext: it stays on the page of the row below it, so that a form is not parted that would fit on one. */
+function gridCell(
+  cell: GridCell,
+  grid: Grid,
+  keepNext: boolean,
+  assumed: ReadonlySet<number>,
+): TableCell {
   const size = grid.narrow ? 7.5 : 8.5
   const edge = line(5, COLOUR.lineStrong)
   const items = cell.items.map(
     ({ mark, claim, stress }) =>
       new Paragraph({
+        keepNext,
         spacing: { before: 40, after: 40 },
         children: [
           ...(stress ? [run(`${stress}: `, 'sans', { size, bold: true, color: COLOUR.warn })] : []),
@@ -143,6 +146,7 @@ function gridCell(cell: GridCell, grid: Grid, assumed: ReadonlySet<number>): Tab
     ...(cell.tinted ? { shading: { type: ShadingType.CLEAR, fill: hex(COLOUR.agentTint) } } : {}),
     children: [
       new Paragraph({
+        keepNext,
         spacing: { after: 40 },
         children: [
           run(cell.heading, 'book', { size: grid.narrow ? 9 : 11, bold: true }),
@@ -153,6 +157,7 @@ function gridCell(cell: GridCell, grid: Grid, assumed: ReadonlySet<number>): Tab
         ? items
         : [
             new Paragraph({
+              keepNext,
               children: [run('Nothing named', 'sans', { size, color: COLOUR.ink3 })],
             }),
           ]),
@@ -167,10 +172,10 @@ export const gridOf = (grid: Grid, assumed: ReadonlySet<number>): Table =>
     width: { size: MEASURE, type: WidthType.DXA },
     columnWidths: Array.from({ length: grid.columns }, () => Math.floor(MEASURE / grid.columns)),
     rows: grid.rows.map(
-      row =>
+      (row, at) =>
         new TableRow({
           cantSplit: !grid.narrow,
-          children: row.map(cell => gridCell(cell, grid, assumed)),
+          children: row.map(cell => gridCell(cell, grid, at < grid.rows.length - 1, assumed)),
         }),
     ),
   })

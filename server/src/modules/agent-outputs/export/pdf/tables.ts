@@ -1,13 +1,13 @@
 import type { Grid, GridCell } from '@sextant/agents/rendering/paper'
 import type { Block } from '@sextant/agents/rendering/document'
 import type { Content, Inline, TableCell, TableLayout } from 'pdfmake'
-import { columnShares, withoutRepeats } from '../column-shares.ts'
+import { shown } from '../paper.ts'
+import { columnShares, PAGE_POINTS, withoutRepeats } from '../column-shares.ts'
 import { COLOUR } from '../../../../platform/paper/faces.ts'
 import { type } from '../../../../platform/paper/typeset.ts'
 import { claimed } from './claimed.ts'
 
-/** Points between the margins of an A4 page. */
-export const MEASURE = 483
+export const MEASURE = PAGE_POINTS
 /** Rows up to which a table stays on one page. */
 const SHORT_TABLE = 6
 /** Signs beyond which a cell, or a whole grid, may break over pages: it could be taller than one. */
@@ -83,11 +83,6 @@ export function tableContent(
     lineHeight: 1.18,
   }
 }
-
-const shown = (cell: string | number): string =>
-  typeof cell === 'number'
-    ? new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(cell)
-    : cell
 
 function gridCell(cell: GridCell, narrow: boolean, assumed: ReadonlySet<number>): TableCell {
   const size = narrow ? 7.6 : 8.6

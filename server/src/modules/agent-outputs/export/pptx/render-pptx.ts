@@ -1,4 +1,5 @@
 import type { PrintedDocument } from '@sextant/agents/rendering/document'
+import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import pptxgenjs from 'pptxgenjs'
 import { COLOUR, FAMILY } from '../../../../platform/paper/faces.ts'
 import {
@@ -10,17 +11,16 @@ import {
   titled,
   TOP,
 } from '../../../../platform/paper/slides.ts'
-import { withVectorFallbacks } from '../../../../platform/paper/slide-pictures.ts'
+import { slideFile } from '../../../../platform/paper/slide-file.ts'
 import { hex } from '../../../../platform/paper/word.ts'
-import { footLine } from '../paper.ts'
+import { footLine, LEGEND } from '../paper.ts'
 import { pictureOf } from '../picture.ts'
-import {
-  type Body,
-  type SlidePlan,
-  slidesOf,
-  type TableOnSlide,
-  type TextLine,
-} from './sections.ts'
+import { ASIDE, BETWEEN } from './bodies.ts'
+import { addGrid } from './grid-boxes.ts'
+import type { Body, SlidePlan, TableOnSlide, TextLine, Words } from './plan.ts'
+import { GAP, HEADING_MORE } from './room.ts'
+import { runsOf } from './runs.ts'
+import { slidesOf } from './sections.ts'
 
 // Its types say that it is CommonJS; what Node imports is a module.
 const Pptx = pptxgenjs as unknown as typeof pptxgenjs.default
@@ -32,33 +32,24 @@ export async function renderPptx(document: PrintedDocument): Promise<Uint8Array>
   show.title = document.title
   show.company = document.company
   for (const plan of slidesOf(document)) {
+    const add = await bodyOf(plan)
+    if (!add) continue
     const slide = show.addSlide()
     frame(slide, COLOUR.act, footLine(document))
-    if (plan.kind === 'front') front(slide, plan)
-    else {
-      titled(slide, plan.title, '')
-      await body(slide, plan.body, plan.title)
-    }
+    add(slide)
   }
-  const file = (await show.write({ outputType: 'arraybuffer' })) as ArrayBuffer
-  return withVectorFallbacks(new Uint8Array(file))
+  return slideFile(show)
 }
 
 function front(slide: Slide, { title, lead, lines }: Extract<SlidePlan, { kind: 'front' }>): void {
   const place = { x: SIDE, w: MEASURE - 1.5, margin: 0, fontFace: 'Georgia' } as const
-  slide.addText(lines.join(' · '), {
-    ...place,
-    y: 0.6,
-    h: 0.6,
-    fontFace: FAMILY.sans,
-    fontSize: 13,
-    color: hex(COLOUR.ink3),
-  })
+  const small = { ...place, fontFace: FAMILY.sans, fontSize: 13, color: hex(COLOUR.ink3) }
+  slide.addText(lines.join(' · '), { ...small, y: 0.6, h: 0.6 })
   slide.addText(title, {
     ...place,
     y: 1.6,
     h: 1.9,
-    fontSize: 34,
+    fontSize: title.length > 90 ? 28 : 34,
     color: hex(COLOUR.ink),
     valign: 'bottom',
     fit: 'shrink',
@@ -66,71 +57,107 @@ function front(slide: Slide, { title, lead, lines }: Extract<SlidePlan, { kind: 
   slide.addText(lead, {
     ...place,
     y: 3.75,
-    h: 2.8,
-    fontSize: 18,
+    h: 2.5,
+    fontSize: lead.length > 420 ? 14 : 18,
     color: hex(COLOUR.ink2),
     valign: 'top',
     fit: 'shrink',
   })
+  const face = { fontFace: FAMILY.sans, fontSize: 12, color: hex(COLOUR.ink3) }
+  const legend = [
+    ...runsOf(
+      { text: `Behind words: ${LEGEND.checked}`, marks: [{ n: 1, isAssumed: false }] },
+      face,
+    ),
+    ...runsOf({ text: LEGEND.assumed, marks: [{ n: 2, isAssumed: true }] }, face),
+  ]
+  slide.addText(legend, { ...small, y: 6.3, h: 0.5, valign: 'bottom' })
 }
 
-async function body(slide: Slide, of: Body, title: string): Promise<void> {
-  if (of.kind === 'text') text(slide, of.lines, of.small)
-  else if (of.kind === 'table') table(slide, of.table)
-  else {
-    const drawn = await pictureOf(of.deliverable, 900)
-    if (!drawn) return
-    const scale = Math.min(MEASURE / drawn.width, HIGH / drawn.height)
-    slide.addImage({
-      data: `image/svg+xml;base64,${Buffer.from(drawn.svg).toString('base64')}`,
-      x: SIDE,
-      y: TOP,
-      w: drawn.width * scale,
-      h: drawn.height * scale,
-      altText: drawn.label || title,
+/** What fills a slide; null where a form has nothing to draw. */
+async function bodyOf(plan: SlidePlan): Promise<((slide: Slide) => void) | null> {
+  if (plan.kind === 'front') return slide => front(slide, plan)
+  const { title, caption, body } = plan
+  const add = body.kind === 'drawing' ? await drawingOf(body.deliverable, title) : wordsOf(body)
+  return (
+    add &&
+    (slide => {
+      titled(slide, title, caption)
+      add(slide)
     })
+  )
+}
+
+const wordsOf =
+  (body: Exclude<Body, { kind: 'drawing' }>) =>
+  (slide: Slide): void => {
+    switch (body.kind) {
+      case 'text':
+        return addText(slide, body.lines, { x: SIDE, w: MEASURE, size: body.size })
+      case 'beside':
+        return addBeside(slide, body)
+      case 'table':
+        return addTable(slide, body.table, body.size)
+      case 'grid':
+        return addGrid(slide, body)
+    }
   }
+
+function addBeside(slide: Slide, { lines, aside, size }: Extract<Body, { kind: 'beside' }>): void {
+  const w = MEASURE - ASIDE - BETWEEN
+  addText(slide, lines, { x: SIDE, w, size })
+  addText(slide, aside, { x: SIDE + w + BETWEEN, w: ASIDE, size: Math.max(12, size - 4) })
 }
 
-function text(slide: Slide, lines: readonly TextLine[], small: boolean): void {
-  const runs = lines.flatMap(({ lead, text: said, bullet }) => [
-    ...(lead ? [{ text: `${lead}  `, options: { bold: true } }] : []),
-    { text: said, options: { breakLine: true, ...(bullet && { bullet: true }) } },
-  ])
-  slide.addText(runs, {
-    x: SIDE,
-    y: TOP,
-    w: MEASURE,
-    h: HIGH,
-    margin: 0,
-    fontFace: FAMILY.sans,
-    fontSize: small ? 11 : 16,
-    color: hex(COLOUR.ink),
-    valign: 'top',
-    paraSpaceAfter: small ? 3 : 7,
-    fit: 'shrink',
-  })
+type Place = { x: number; w: number; size: number }
+
+function addText(slide: Slide, lines: readonly TextLine[], { x, w, size }: Place): void {
+  slide.addText(
+    lines.flatMap(line => runsOfLine(line, size)),
+    { x, y: TOP, w, h: HIGH, margin: 0, valign: 'top', paraSpaceAfter: size * GAP },
+  )
 }
 
-function table(slide: Slide, { columns, rows }: TableOnSlide): void {
-  const cell = (said: string, at: number, isHead: boolean) => ({
-    text: said,
+function runsOfLine({ as, lead, text, marks }: TextLine, size: number) {
+  const face = { fontFace: FAMILY.sans, fontSize: size, color: hex(COLOUR.ink) }
+  if (as === 'heading')
+    return runsOf(
+      { text, marks },
+      { ...face, fontFace: 'Georgia', fontSize: size + HEADING_MORE, paraSpaceBefore: size },
+    )
+  const said = as === 'bullet' ? { ...face, bullet: true } : face
+  const before = lead
+    ? [{ text: `${lead}  `, options: { ...said, bold: true, color: hex(COLOUR.ink2) } }]
+    : []
+  return [...before, ...runsOf({ text, marks }, said)]
+}
+
+/** Letters up to which a first column names its rows, and is bold. */
+const NAME_MOST = 28
+
+function addTable(slide: Slide, { columns, widths, rows }: TableOnSlide, size: number): void {
+  const face = { fontFace: FAMILY.sans, fontSize: size }
+  const namesRows =
+    !columns[0]?.numeric && rows.every(row => (row[0]?.text.length ?? 0) <= NAME_MOST)
+  const cell = (words: Words, at: number, isHead: boolean) => ({
+    text: runsOf(words, {
+      ...face,
+      color: hex(isHead ? COLOUR.ink3 : COLOUR.ink),
+      bold: !isHead && at === 0 && namesRows,
+    }),
     options: {
       align: columns[at]?.numeric ? ('right' as const) : ('left' as const),
-      color: hex(isHead ? COLOUR.ink3 : COLOUR.ink),
-      bold: !isHead && at === 0,
       border: below(isHead ? COLOUR.lineStrong : COLOUR.line) as never,
     },
   })
-  const head = columns.map(({ label }, at) => cell(label, at, true))
+  const head = columns.map(({ label }, at) => cell({ text: label, marks: [] }, at, true))
   const body = rows.map(row => row.map((said, at) => cell(said, at, false)))
   slide.addTable([head, ...body], {
     x: SIDE,
     y: TOP,
     w: MEASURE,
-    fontFace: FAMILY.sans,
-    fontSize: 12,
-    margin: [0.04, 0.1, 0.04, 0.02],
+    colW: [...widths],
+    margin: [0.05, 0.1, 0.05, 0.02],
   })
 }
 
@@ -140,3 +167,21 @@ const below = (colour: string) => [
   { type: 'solid', pt: 0.75, color: hex(colour) },
   { type: 'none' },
 ]
+
+async function drawingOf(
+  deliverable: Deliverable,
+  title: string,
+): Promise<((slide: Slide) => void) | null> {
+  const drawn = await pictureOf(deliverable, 900)
+  if (!drawn) return null
+  const scale = Math.min(MEASURE / drawn.width, HIGH / drawn.height)
+  const image = {
+    data: `image/svg+xml;base64,${Buffer.from(drawn.svg).toString('base64')}`,
+    x: SIDE,
+    y: TOP,
+    w: drawn.width * scale,
+    h: drawn.height * scale,
+    altText: drawn.label || title,
+  }
+  return slide => void slide.addImage(image)
+}

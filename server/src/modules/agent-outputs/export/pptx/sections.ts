@@ -1,120 +1,117 @@
 import type { Block, PrintedDocument } from '@sextant/agents/rendering/document'
-import type { Claim } from '@sextant/contracts/deliverable'
-import type { Deliverable } from '@sextant/contracts/stored-deliverable'
+import { besideOf, tablesOf, textsOf } from './bodies.ts'
+import { gridBody } from './grid-room.ts'
+import { lettersOf, linesOf } from './lines.ts'
+import type { Body, Flow, SlidePlan, TextLine } from './plan.ts'
 
-/** A line of text; `lead` stands bold before it. */
-export type TextLine = { lead: string; text: string; bullet: boolean }
-export type TableOnSlide = {
-  columns: readonly { label: string; numeric: boolean }[]
-  rows: readonly (readonly string[])[]
+/** Sections of this many letters and fewer share a slide. */
+const SHORT = 330
+
+type Placed = { block: Block; assumed: ReadonlySet<number> }
+type Section = { title: string; caption: string; placed: Placed[] }
+type Part = { title: string; caption: string; body: Flow | Body }
+
+/** A file as slides: one for each section, several where it is longer than a slide; a few short ones share one. */
+export function slidesOf(document: PrintedDocument): SlidePlan[] {
+  const slides = chaptersOf(document).flatMap(({ front, sections }) => [
+    front,
+    ...shared(sections.flatMap(partsOf)).flatMap(onSlides),
+  ])
+  return slides.map((slide, index) => (goesOn(slides[index - 1], slide) ? continued(slide) : slide))
 }
-/** What stands on one slide below its title. */
-export type Body =
-  | { kind: 'text'; lines: readonly TextLine[]; small: boolean }
-  | { kind: 'table'; table: TableOnSlide }
-  | { kind: 'drawing'; deliverable: Deliverable }
-export type SlidePlan =
-  | { kind: 'front'; title: string; lead: string; lines: readonly string[] }
-  | { kind: 'section'; title: string; body: Body }
 
-/** Letters that a line of a slide holds, and lines that a slide holds: at 16 points, and at 11 for sources. */
-const ROOM = {
-  text: { letters: 105, lines: 12 },
-  small: { letters: 150, lines: 19 },
-  table: { letters: 130, lines: 15 },
-} as const
+const goesOn = (before: SlidePlan | undefined, slide: SlidePlan): boolean =>
+  before?.kind === 'section' &&
+  slide.kind === 'section' &&
+  before.title === slide.title &&
+  before.caption === slide.caption
 
-/** A file as slides: one for each section, or several where a section is longer than a slide. */
-export function slidesOf({ blocks }: PrintedDocument): SlidePlan[] {
-  const slides: SlidePlan[] = []
+const continued = (slide: SlidePlan): SlidePlan => ({
+  ...slide,
+  title: `${slide.title}, continued`,
+})
+
+type Front = Extract<SlidePlan, { kind: 'front' }>
+
+/** A document, or each part of a combined one: its front and its sections. */
+function chaptersOf({ blocks, assumed }: PrintedDocument): { front: Front; sections: Section[] }[] {
+  const chapters: { front: Front; sections: Section[] }[] = []
   let heading = ''
-  let below = ''
-  const add = (bodies: readonly Body[]): void => {
-    const title = below ? `${heading}: ${below}` : heading
-    bodies.forEach((body, index) => {
-      const isFirst = index === 0 && !isTitleOf(slides.at(-1), title)
-      slides.push({ kind: 'section', title: isFirst ? title : `${title}, continued`, body })
-    })
-  }
-  for (const block of blocks) {
-    if (block.kind === 'heading') {
-      if (block.level === 1) heading = block.text
-      below = block.level === 2 && block.text !== heading ? block.text : ''
-    } else if (block.kind === 'front' || block.kind === 'part') {
+  blocks.forEach((block, index) => {
+    const sections = chapters.at(-1)?.sections
+    if (block.kind === 'front' || block.kind === 'part') {
       const { title, decision, agent, lines } = block
-      slides.push({ kind: 'front', title, lead: decision.text, lines: [agent, ...lines] })
-    } else add(bodiesOf(block))
-  }
-  return slides
+      const front: Front = { kind: 'front', title, lead: decision.text, lines: [agent, ...lines] }
+      chapters.push({ front, sections: [] })
+    } else if (block.kind === 'heading') {
+      if (block.level === 1) heading = block.text
+      const isPart = block.level === 2 && block.text !== heading
+      sections?.push({ title: block.text, caption: isPart ? heading : '', placed: [] })
+    } else sections?.at(-1)?.placed.push({ block, assumed: assumed[index] ?? new Set() })
+  })
+  return chapters
 }
 
-const isTitleOf = (slide: SlidePlan | undefined, title: string): boolean =>
-  slide?.kind === 'section' && slide.title.replace(/, continued$/, '') === title
-
-function bodiesOf(block: Block): Body[] {
-  switch (block.kind) {
-    case 'paragraph':
-      return texts([{ lead: '', text: block.claim.text, bullet: false }])
-    case 'points':
-      return texts(block.items.map(({ text }) => ({ lead: '', text, bullet: true })))
-    case 'pairs':
-      return texts(
-        block.items.map(({ label, value }) => ({ lead: label, text: value.text, bullet: false })),
-      )
-    case 'sources':
-      return texts(
-        block.items.map(({ n, quote, origin }) => ({
-          lead: String(n),
-          text: [quote && `“${quote}”`, origin].filter(Boolean).join(' · '),
-          bullet: false,
-        })),
-        true,
-      )
-    case 'table':
-      return tables(block.columns, block.rows)
-    case 'drawing':
-      return [{ kind: 'drawing', deliverable: block.deliverable }]
-    // A grid has its table below it; checks are about the writing.
-    default:
-      return []
+/** What follows another in words flows together; what is drawn stands alone. */
+function partsOf({ title, caption, placed }: Section): Part[] {
+  const bodies: (Flow | Body)[] = []
+  let lines: TextLine[] = []
+  let isAppendix = false
+  const flush = (): void => {
+    if (lines.length > 0) bodies.push({ kind: 'flow', lines, isAppendix })
+    lines = []
+    isAppendix = false
   }
-}
-
-/** Parts of a list that a slide holds. size: lines that an item takes. */
-function inSlides<T>(items: readonly T[], most: number, size: (item: T) => number): T[][] {
-  const parts: T[][] = []
-  let room = 0
-  for (const item of items) {
-    const takes = size(item)
-    if (parts.length === 0 || takes > room) {
-      parts.push([])
-      room = most
+  for (const { block, assumed } of placed) {
+    const words = linesOf(block, assumed)
+    if (words === null) {
+      flush()
+      bodies.push(...drawnOf(block, assumed))
+    } else if (block.kind === 'pairs' && block.small && lines.length > 0) {
+      const beside = besideOf(lines, words)
+      if (beside) {
+        bodies.push(beside)
+        lines = []
+      } else lines.push(...words)
+    } else {
+      lines.push(...words)
+      isAppendix ||= block.kind === 'sources' || (block.kind === 'pairs' && block.small === true)
     }
-    parts.at(-1)!.push(item)
-    room -= takes
   }
-  return parts
+  flush()
+  return bodies.map(body => ({ title, caption, body }))
 }
 
-function texts(lines: readonly TextLine[], small = false): Body[] {
-  const { letters, lines: most } = ROOM[small ? 'small' : 'text']
-  const size = ({ lead, text }: TextLine) => Math.ceil((lead.length + text.length + 2) / letters)
-  return inSlides(lines, most, size).map(part => ({ kind: 'text', lines: part, small }))
+function drawnOf(block: Block, assumed: ReadonlySet<number>): Body[] {
+  if (block.kind === 'table') return tablesOf(block, assumed)
+  if (block.kind === 'drawing') return [{ kind: 'drawing', deliverable: block.deliverable }]
+  if (block.kind === 'grid') return gridBody(block.grid, assumed)
+  // Checks are about the writing.
+  return []
 }
 
-const cellText = (cell: string | number | Claim): string =>
-  typeof cell === 'object' ? cell.text : String(cell)
+/** Short sections that follow each other come on one slide, each under its heading. */
+function shared(parts: readonly Part[]): Part[] {
+  const kept: Part[] = []
+  for (const part of parts) {
+    const before = kept.at(-1)
+    const joined = before && joinedWith(before, part)
+    if (joined) kept[kept.length - 1] = joined
+    else kept.push(part)
+  }
+  return kept
+}
 
-function tables(
-  columns: TableOnSlide['columns'],
-  cells: readonly (readonly (string | number | Claim)[])[],
-): Body[] {
-  const rows = cells.map(row => row.map(cellText))
-  const room = ROOM.table.letters / Math.max(1, columns.length)
-  const size = (row: readonly string[]) =>
-    Math.max(1, ...row.map(text => Math.ceil(text.length / room)))
-  return inSlides(rows, ROOM.table.lines, size).map(part => ({
-    kind: 'table',
-    table: { columns, rows: part },
-  }))
+function joinedWith(before: Part, part: Part): Part | null {
+  const [first, second] = [before.body, part.body]
+  if (first.kind !== 'flow' || second.kind !== 'flow') return null
+  if (first.isAppendix || second.isAppendix || before.caption || part.caption) return null
+  if (lettersOf(first.lines) > SHORT * 2 || lettersOf(second.lines) > SHORT) return null
+  const heading: TextLine = { as: 'heading', lead: '', text: part.title, marks: [] }
+  return { ...before, body: { ...first, lines: [...first.lines, heading, ...second.lines] } }
+}
+
+function onSlides({ title, caption, body }: Part): SlidePlan[] {
+  const bodies = body.kind === 'flow' ? textsOf(body) : [body]
+  return bodies.map(one => ({ kind: 'section', title, caption, body: one }))
 }

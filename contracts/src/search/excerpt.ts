@@ -1,15 +1,15 @@
-import type { Found } from '@sextant/contracts/search/routes'
+import type { Found } from './routes.ts'
 
 type Pieces = Found['pieces']
 /** Characters before the first thing found, and altogether. */
 const [BEFORE, WHOLE] = [110, 320] as const
 
 /** So much of a passage as is read at a glance, from a little before what was found; cut between words. */
-export function excerptOf(pieces: Pieces, whole: number = WHOLE): Pieces {
+export function excerptOf(pieces: Pieces, whole: number = WHOLE, before: number = BEFORE): Pieces {
   const text = pieces.map(piece => piece.text).join('')
   if (text.length <= whole) return pieces
   const first = lengthUntilFound(pieces)
-  const from = Math.max(0, Math.min(first - BEFORE, text.length - whole))
+  const from = Math.max(0, Math.min(first - before, text.length - whole))
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1
   const end = start + whole >= text.length ? text.length : text.lastIndexOf(' ', start + whole)
   // One word longer than the room for it is cut where the room ends.
