@@ -288,7 +288,7 @@ test('what a document tells otherwise of a fact somebody filled in waits as its 
     'GET',
     `/api/v1/business-context/history?client_id=${clientId}&limit=20`,
   )
-  const place = { id: body.id, name: 'prices', kind: 'pdf', version: 1, page: 3 }
+  const place = { id: body.id, name: 'prices', kind: 'pdf', version: 1, page: 3, read_by: null }
   expect(learned.map(({ document }) => document)).toEqual([place, place, place])
 
   await dana.call('PATCH', `/api/v1/company-facts/${change.id}`, { status: 'confirmed' })
