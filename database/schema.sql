@@ -5,6 +5,11 @@ column app.assignable_roles.role_name text not null
 column app.assignable_roles.owners_only boolean not null
 column app.assignable_roles.takes_client boolean not null
 column app.assignable_roles.needs_client boolean not null
+column app.embedding_turns.org_id uuid not null
+column app.embedding_turns.model text not null
+column app.embedding_turns.free_at timestamp with time zone not null
+column app.embedding_turns.failures integer not null default 0
+column app.embedding_turns.problem text
 column app.figures_rest.org_id uuid not null
 column app.figures_rest.client_id uuid
 column app.figures_rest.import_id uuid not null
@@ -248,6 +253,8 @@ column public.ai_providers.key_last_four text
 column public.ai_providers.prices jsonb
 column public.ai_providers.set_by uuid
 column public.ai_providers.set_at timestamp with time zone not null default now()
+column public.ai_providers.embedding_model text
+column public.ai_providers.embedding_price numeric
 column public.approvals.org_id uuid not null
 column public.approvals.id uuid not null default gen_random_uuid()
 column public.approvals.client_id uuid
@@ -772,6 +779,10 @@ column public.search_entries.meaning bytea
 column public.search_entries.meaning_model text
 column public.search_entries.meaning_dimensions smallint
 column public.search_entries.changed_at timestamp with time zone not null
+column public.search_entries.embedding bytea
+column public.search_entries.embedding_bits bit varying
+column public.search_entries.embedding_model text
+column public.search_entries.embedding_dimensions smallint
 column public.stale_outputs.org_id uuid not null
 column public.stale_outputs.output_id uuid not null
 column public.stale_outputs.client_id uuid
@@ -859,6 +870,8 @@ constraint agent_sessions.agent_sessions_org_id_fkey FOREIGN KEY (org_id) REFERE
 constraint agent_sessions.agent_sessions_org_id_subject_id_fkey FOREIGN KEY (org_id, subject_id) REFERENCES company_facts(org_id, id) ON DELETE SET NULL (subject_id)
 constraint agent_sessions.agent_sessions_pkey PRIMARY KEY (org_id, id)
 constraint ai_providers.ai_providers_base_url_check CHECK (((char_length(base_url) >= 1) AND (char_length(base_url) <= 500)))
+constraint ai_providers.ai_providers_embedding_model_check CHECK (((char_length(embedding_model) >= 1) AND (char_length(embedding_model) <= 200)))
+constraint ai_providers.ai_providers_embedding_price_check CHECK ((embedding_price >= (0)::numeric))
 constraint ai_providers.ai_providers_key_last_four_check CHECK ((char_length(key_last_four) <= 4))
 constraint ai_providers.ai_providers_model_check CHECK (((char_length(model) >= 1) AND (char_length(model) <= 200)))
 constraint ai_providers.ai_providers_model_small_check CHECK (((char_length(model_small) >= 1) AND (char_length(model_small) <= 200)))
@@ -867,6 +880,8 @@ constraint ai_providers.ai_providers_org_id_set_by_fkey FOREIGN KEY (org_id, set
 constraint ai_providers.ai_providers_pkey PRIMARY KEY (org_id)
 constraint ai_providers.ai_providers_provider_check CHECK ((provider = ANY (ARRAY['anthropic'::text, 'openai'::text, 'google'::text, 'openai-compatible'::text])))
 constraint app.assignable_roles.assignable_roles_pkey PRIMARY KEY (organization_type, role_name)
+constraint app.embedding_turns.embedding_turns_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
+constraint app.embedding_turns.embedding_turns_pkey PRIMARY KEY (org_id)
 constraint app.figures_rest.figures_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
 constraint app.figures_rest.figures_rest_pkey PRIMARY KEY (org_id, import_id, place, line, measure, day)
 constraint app.isolation_runs.isolation_runs_pkey PRIMARY KEY (id)
@@ -1265,6 +1280,7 @@ CREATE INDEX agent_sessions_subject ON public.agent_sessions USING btree (org_id
 CREATE UNIQUE INDEX ai_providers_pkey ON public.ai_providers USING btree (org_id)
 CREATE INDEX ai_providers_setter ON public.ai_providers USING btree (org_id, set_by)
 CREATE UNIQUE INDEX assignable_roles_pkey ON app.assignable_roles USING btree (organization_type, role_name)
+CREATE UNIQUE INDEX embedding_turns_pkey ON app.embedding_turns USING btree (org_id)
 CREATE INDEX figures_rest_org_id_client_id_source_day_idx ON app.figures_rest USING btree (org_id, client_id, source, day)
 CREATE UNIQUE INDEX figures_rest_pkey ON app.figures_rest USING btree (org_id, import_id, place, line, measure, day)
 CREATE UNIQUE INDEX isolation_runs_pkey ON app.isolation_runs USING btree (id)
@@ -1456,6 +1472,7 @@ CREATE UNIQUE INDEX role_assignments_pkey ON public.role_assignments USING btree
 CREATE INDEX role_assignments_user ON public.role_assignments USING btree (org_id, user_id) INCLUDE (role_name, client_id)
 CREATE UNIQUE INDEX saved_views_org_id_user_id_scope_name_key ON public.saved_views USING btree (org_id, user_id, scope, name)
 CREATE UNIQUE INDEX saved_views_pkey ON public.saved_views USING btree (org_id, id)
+CREATE INDEX search_entries_embedded ON public.search_entries USING btree (org_id, embedding_model)
 CREATE UNIQUE INDEX search_entries_org_id_kind_source_id_page_place_key ON public.search_entries USING btree (org_id, kind, source_id, page, place) NULLS NOT DISTINCT
 CREATE UNIQUE INDEX search_entries_pkey ON public.search_entries USING btree (org_id, id)
 CREATE INDEX search_entries_reach ON public.search_entries USING btree (org_id, client_id, language)
@@ -1884,7 +1901,9 @@ function app.due_quick_wins(integer) returns TABLE(id uuid, client_name text, cl
 function app.due_report_schedules(timestamp with time zone) returns TABLE(org_id uuid, id uuid, report_type text, cadence text, due_at timestamp with time zone, today text) stable security definer, callable by: app_auth
 function app.duplicate_campaign(uuid) returns jsonb, callable by: app_user
 function app.edit_output(uuid,integer,jsonb,jsonb,text,text,text) returns void, callable by: app_user
+function app.embedding_turns_due() returns SETOF uuid stable security definer, callable by: app_auth
 function app.end_call(uuid,uuid,jsonb) returns void security definer, callable by: app_auth
+function app.end_embedding_turn(uuid,text,integer) returns void security definer, callable by: app_auth
 function app.end_interview(uuid) returns SETOF app.interview_rows, callable by: app_user
 function app.end_membership(uuid,uuid) returns void security definer, callable by: nobody
 function app.end_other_sessions() returns integer security definer, callable by: app_user
@@ -1895,9 +1914,11 @@ function app.enter(text) returns uuid security definer, callable by: app_auth
 function app.enter_as(uuid,uuid) returns uuid security definer, callable by: app_auth
 function app.enter_organization(uuid) returns void security definer, callable by: app_user
 function app.enter_to_ask_who(text) returns uuid security definer, callable by: app_auth
+function app.entries_by_embedding(text,integer,text,uuid,date,date,integer) returns TABLE(ids uuid[], embeddings bytea) stable, callable by: app_user
+function app.entries_to_embed(uuid,text,uuid[],integer) returns TABLE(id uuid, client_id uuid, words text) stable security definer, callable by: app_auth
 function app.entries_without_meaning(integer) returns TABLE(org_id uuid, id uuid, words text) stable security definer, callable by: app_auth
-function app.entry_json(search_entries,tsquery,boolean) returns jsonb stable, callable by: app_user
-function app.entry_meanings(text,integer,uuid,date,date) returns TABLE(ids uuid[], meanings bytea) stable, callable by: app_user
+function app.entry_json(search_entries,tsquery,boolean,boolean) returns jsonb stable, callable by: app_user
+function app.entry_meanings(text,integer,uuid,date,date,text,integer) returns TABLE(ids uuid[], meanings bytea) stable, callable by: app_user
 function app.export_my_data() returns jsonb stable security definer, callable by: app_user
 function app.facts_moment() returns text stable, callable by: app_user
 function app.fail_document(uuid,uuid,integer,text) returns void security definer, callable by: app_auth
@@ -1959,6 +1980,7 @@ function app.keep_answer(uuid,uuid,text,jsonb) returns jsonb, callable by: app_u
 function app.keep_campaign_numbers(uuid,integer,jsonb) returns void security definer, callable by: app_user
 function app.keep_document_text(uuid,uuid,integer,text,boolean,text,jsonb) returns void security definer, callable by: app_auth
 function app.keep_document_version(uuid,integer,uuid,text,text,integer,text) returns void security definer, callable by: nobody
+function app.keep_embeddings(uuid,uuid[],text[],text[],text,integer) returns boolean security definer, callable by: app_auth
 function app.keep_fact_uses() returns trigger security definer, callable by: nobody
 function app.keep_fact_version() returns trigger security definer, callable by: nobody
 function app.keep_figure_mapping(uuid,text,jsonb) returns void security definer, callable by: app_user
@@ -2055,6 +2077,7 @@ function app.operator_screenshot(uuid) returns bytea stable security definer, ca
 function app.operator_settle_feedback(uuid,text) returns void security definer, callable by: app_user
 function app.org_id() returns uuid stable, callable by: app_user
 function app.organization_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
+function app.organizations_that_embed(boolean) returns SETOF uuid stable security definer, callable by: app_auth
 function app.output_insights(uuid) returns TABLE(id uuid, label text, quote text) stable, callable by: app_user
 function app.output_is_fresh(uuid,timestamp with time zone,boolean) returns void security definer, callable by: app_user
 function app.output_row(uuid) returns SETOF app.output_rows stable, callable by: app_user
@@ -2093,6 +2116,7 @@ function app.read_brand_guidelines(uuid) returns jsonb stable, callable by: app_
 function app.read_branding() returns jsonb stable, callable by: app_user
 function app.read_document(uuid) returns jsonb stable, callable by: app_user
 function app.read_document_again(uuid) returns void security definer, callable by: app_user
+function app.read_embedding_state(text) returns jsonb stable security definer, callable by: app_user
 function app.read_events(uuid,bigint,integer) returns TABLE(seq bigint, run_id uuid, created_at timestamp with time zone, data jsonb) stable, callable by: app_user
 function app.read_figures(uuid,text,date,date) returns TABLE(day date, source text, channel text, campaign text, campaign_id uuid, measure text, currency text, value double precision, lines integer) stable, callable by: app_user
 function app.read_import(uuid) returns jsonb stable, callable by: app_user
@@ -2162,6 +2186,7 @@ function app.restore_output_version(uuid,integer,integer) returns void, callable
 function app.restore_outputs(uuid[]) returns void, callable by: app_user
 function app.restore_report(uuid) returns void security definer, callable by: app_user
 function app.restore_session(uuid) returns uuid, callable by: app_user
+function app.resume_embedding() returns void security definer, callable by: nobody
 function app.retry_report_mail(uuid,timestamp with time zone) returns void security definer, callable by: app_user
 function app.revoke_team_invitation(uuid) returns void security definer, callable by: app_user
 function app.run_json(agent_runs) returns jsonb stable, callable by: app_user
@@ -2180,7 +2205,7 @@ function app.save_output(uuid) returns SETOF app.output_rows, callable by: app_u
 function app.save_report_schedule(uuid,integer,uuid,jsonb,timestamp with time zone) returns jsonb security definer, callable by: app_user
 function app.save_view(text,text,jsonb,integer) returns TABLE(id uuid, scope text, name text, filter jsonb), callable by: app_user
 function app.say_in_portal(uuid,uuid,text) returns jsonb security definer, callable by: app_user
-function app.search_entries(jsonb,uuid[],text[],uuid,date,date,integer,integer) returns jsonb stable, callable by: app_user
+function app.search_entries(jsonb,uuid[],uuid[],text[],uuid,date,date,integer,integer) returns jsonb stable, callable by: app_user
 function app.search_languages() returns regconfig[] stable, callable by: app_user
 function app.search_sources(uuid,text,uuid[]) returns TABLE(kind text, source_id uuid, place integer, client_id uuid, open boolean, name text, heading text, words text, also text, language text, page integer, starts integer, about jsonb, changed_at timestamp with time zone) stable, callable by: nobody
 function app.sees_organization() returns boolean stable, callable by: app_user
@@ -2227,6 +2252,7 @@ function app.supersede_measured() returns trigger security definer, callable by:
 function app.take_back_question(uuid,uuid) returns uuid, callable by: app_user
 function app.take_back_quick_win(uuid) returns uuid security definer, callable by: app_user
 function app.take_changed_fact() returns trigger security definer, callable by: nobody
+function app.take_embedding_turn(uuid,text) returns boolean security definer, callable by: app_auth
 function app.task_key(jsonb) returns text immutable, callable by: app_user
 function app.team_invitation_json(uuid) returns jsonb stable security definer, callable by: nobody
 function app.tell_campaign_change() returns trigger security definer, callable by: nobody
@@ -2254,6 +2280,7 @@ function app.visible_client_ids() returns uuid[] stable, callable by: app_user
 function app.void_mailed_links(uuid) returns void security definer, callable by: app_auth
 function app.waiting_requests() returns TABLE(email text, company_name text, organization_type text, requested_at timestamp with time zone) stable security definer, callable by: nobody
 function app.whitelist(text,text) returns boolean security definer, callable by: nobody
+function app.whose_question(uuid) returns jsonb stable security definer, callable by: app_user
 function app.why_stale(uuid) returns jsonb stable, callable by: app_user
 function app.withdraw_approval(uuid) returns jsonb security definer, callable by: app_user
 function app.withdraw_invitations(uuid,uuid) returns void security definer, callable by: nobody

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asActor } from './as-actor.ts'
 import { asOwner } from './as-owner.ts'
-import { rowsWithin } from './call.ts'
+import { callWithin, rowsWithin } from './call.ts'
 import { freshDatabase, type FreshDatabase } from './testing/fresh-database.ts'
 import { addMember, type Person, signUp } from './testing/people.ts'
 
@@ -149,6 +149,26 @@ describe('what was sent', () => {
     await refused(agency, `delete from public.agent_calls`)
     await refused(agency, `select app.end_call(app.org_id(), app.org_id(), '{}')`)
     await refused(agency, `select app.forget_sent_words()`)
+  })
+
+  test('is turned into vectors by the server alone, and how far is told to those who manage', async () => {
+    for (const call of [
+      `app.take_embedding_turn(app.org_id(), 'm')`,
+      `app.entries_to_embed(app.org_id(), 'm', '{}', 1)`,
+      `app.keep_embeddings(app.org_id(), '{}', '{}', '{}', 'm', 2)`,
+      `app.end_embedding_turn(app.org_id(), null, null)`,
+      `app.embedding_turns_due()`,
+      `app.organizations_that_embed(true)`,
+      `app.resume_embedding()`,
+    ])
+      await refused(agency, `select ${call}`)
+    await refused(agency, 'select * from app.embedding_turns')
+    for (const person of [manager, creative, viewer])
+      await refused(person, `select app.read_embedding_state('m')`)
+    const state = await asActor(database.db, agency, tx =>
+      callWithin<object>(tx, 'read_embedding_state', 'm'),
+    )
+    expect(state).toMatchObject({ done: 0, problem: null })
   })
 
   test('is kept for thirty days; its figures stay', async () => {

@@ -125,6 +125,8 @@ export type Tables = {
     prices: unknown
     set_by: string | null
     set_at: Generated<string>
+    embedding_model: string | null
+    embedding_price: number | null
   }
   'approvals': {
     org_id: string
@@ -745,6 +747,10 @@ export type Tables = {
     meaning_model: string | null
     meaning_dimensions: unknown | null
     changed_at: string
+    embedding: unknown | null
+    embedding_bits: unknown | null
+    embedding_model: string | null
+    embedding_dimensions: unknown | null
   }
   'stale_outputs': {
     org_id: string

@@ -19,11 +19,14 @@ create view app.ai_call_rows with (security_invoker = true) as
     k.name as client_name,
     u.full_name as person,
     case
-      when c.document_id is not null then null
+      when c.document_id is not null or c.job in ('embed', 'seek') then null
       when num_nonnulls(c.run_id, c.interview_id, c.group_id) = 0 then 'quick-start'
       else coalesce(s.agent_type, 'persona')
     end as agent,
-    coalesce(s.title, i.title, g.label, d.name, 'Answers of a beginning') as session_title
+    case
+      when c.job in ('embed', 'seek') then 'Search by meaning'
+      else coalesce(s.title, i.title, g.label, d.name, 'Answers of a beginning')
+    end as session_title
   from public.agent_calls c
   left join public.agent_runs r on r.org_id = c.org_id and r.id = c.run_id
   left join public.agent_sessions s on s.org_id = c.org_id and s.id = c.session_id

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { EMBEDDING_PROVIDERS, type EmbeddingProvider } from '@sextant/agents/model/embed'
 import type { AiPrices } from '@sextant/contracts/ai/prices'
 import type { RecaptchaConfig } from './platform/bot-check/recaptcha.ts'
 import { readS3Url, type S3Config } from './platform/store/s3-url.ts'
@@ -36,6 +37,11 @@ const environment = z.object({
   AI_SMALL_INPUT_CENTS_PER_MILLION: optional(price),
   AI_SMALL_CACHED_INPUT_CENTS_PER_MILLION: optional(price),
   AI_SMALL_OUTPUT_CENTS_PER_MILLION: optional(price),
+  AI_EMBEDDING_MODEL: optional(z.string().min(1)),
+  AI_EMBEDDING_PROVIDER: optional(z.enum(EMBEDDING_PROVIDERS)),
+  AI_EMBEDDING_BASE_URL: optional(url),
+  AI_EMBEDDING_API_KEY: optional(z.string().min(1)),
+  AI_EMBEDDING_CENTS_PER_MILLION: price.default(15),
   AI_OWN_ENDPOINTS: z.enum(['on', 'off']).default('off'),
   DEMO: z.enum(['on', 'off', 'auto']).default('auto'),
   DEMO_VIDEO_URL: optional(
@@ -71,6 +77,12 @@ type AiConfig = {
   baseUrl: string | undefined
   apiKey: string | undefined
 }
+type EmbeddingConfig = {
+  provider: EmbeddingProvider
+  model: string
+  baseUrl: string | undefined
+  apiKey: string | undefined
+}
 export type Config = {
   port: number
   host: string
@@ -82,10 +94,14 @@ export type Config = {
   authSecret: string
   /** Null: the built-in writer writes everything. */
   ai: AiConfig | null
+  /** Null: search goes by words and related words alone, where an organization has no model of its own for it. */
+  aiEmbedding: EmbeddingConfig | null
   aiTimeoutMs: number
   aiMonthlyCapCents: number
   /** Also of an organization's own provider, where it names none. */
   aiPrices: AiPrices
+  /** Cents per million tokens that become vectors. */
+  aiEmbeddingPrice: number
   /** Organizations may name an address of their own, which this server then calls. */
   aiOwnEndpoints: boolean
   /** Demo data and pages for development: never with PUBLIC_URL, and with DATABASE_URL only when asked for. */
@@ -129,9 +145,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contactEmail: e.CONTACT_EMAIL,
     authSecret: e.AUTH_SECRET ?? keptSecret(dataDir, demo),
     ai: readAi(e, env),
+    aiEmbedding: readEmbedding(e, env),
     aiTimeoutMs: e.AI_TIMEOUT_MS,
     aiMonthlyCapCents: e.AI_MONTHLY_CAP_CENTS,
     aiPrices: readPrices(e),
+    aiEmbeddingPrice: e.AI_EMBEDDING_CENTS_PER_MILLION,
     aiOwnEndpoints: e.AI_OWN_ENDPOINTS === 'on',
     s3: e.S3_URL ? readS3Url(e.S3_URL) : null,
     smtpUrl: e.SMTP_URL,
@@ -174,6 +192,50 @@ function readAi(e: z.infer<typeof environment>, env: NodeJS.ProcessEnv): AiConfi
     baseUrl: e.AI_BASE_URL,
     apiKey,
   }
+}
+
+const EMBEDDING_SETTINGS = [
+  'AI_EMBEDDING_PROVIDER',
+  'AI_EMBEDDING_BASE_URL',
+  'AI_EMBEDDING_API_KEY',
+] as const
+
+/** What turns passages into vectors: AI_PROVIDER with its address and key, unless another one is named for it. */
+function readEmbedding(
+  e: z.infer<typeof environment>,
+  env: NodeJS.ProcessEnv,
+): EmbeddingConfig | null {
+  if (!e.AI_EMBEDDING_MODEL) {
+    const named = EMBEDDING_SETTINGS.find(name => e[name])
+    if (named) throw new Error(`AI_EMBEDDING_MODEL: needed with ${named}`)
+    return null
+  }
+  const provider = e.AI_EMBEDDING_PROVIDER ?? embeddingProviderOf(e.AI_PROVIDER)
+  // Another provider has an address and a key of its own: none of either goes to the wrong one.
+  const isSame = provider === e.AI_PROVIDER
+  const baseUrl = e.AI_EMBEDDING_BASE_URL ?? (isSame ? e.AI_BASE_URL : undefined)
+  if (provider === 'openai-compatible' && !baseUrl)
+    throw new Error('AI_EMBEDDING_BASE_URL: needed with AI_EMBEDDING_PROVIDER=openai-compatible')
+  const isSameDoor = isSame && baseUrl === e.AI_BASE_URL
+  const apiKey =
+    e.AI_EMBEDDING_API_KEY ??
+    (isSameDoor ? e.AI_API_KEY : undefined) ??
+    (provider === 'openai-compatible' ? undefined : env[KEY_VARIABLE[provider]])
+  if (!apiKey && provider !== 'openai-compatible')
+    throw new Error(`AI_EMBEDDING_API_KEY: needed with AI_EMBEDDING_PROVIDER=${provider}`)
+  return { provider, model: e.AI_EMBEDDING_MODEL, baseUrl, apiKey }
+}
+
+function embeddingProviderOf(provider: keyof typeof KEY_VARIABLE | undefined): EmbeddingProvider {
+  if (!provider)
+    throw new Error(
+      'AI_EMBEDDING_PROVIDER: name who offers AI_EMBEDDING_MODEL, as there is no AI_PROVIDER',
+    )
+  if (provider === 'anthropic')
+    throw new Error(
+      `AI_EMBEDDING_PROVIDER: Anthropic offers no embeddings; name one of ${EMBEDDING_PROVIDERS.join(', ')}`,
+    )
+  return provider
 }
 
 /** Cents per million tokens. What is read from a provider's cache costs what other input costs, and the small model what the large one does, unless said. */

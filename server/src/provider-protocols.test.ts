@@ -1,3 +1,4 @@
+import { embed, type EmbeddingProvider } from '@sextant/agents/model/embed'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LIES } from './testing/loopback-answers.ts'
 import { type Loopback, startLoopback } from './testing/loopback-provider.ts'
@@ -81,4 +82,40 @@ describe.each(PROTOCOLS)('the protocol of %s', (_name, choice) => {
         if (expectedOf(job, behaviour)) expect(noticesOf(asked.events)).toMatch(WENT_ON[job])
     },
   )
+})
+
+describe.each(['openai-compatible', 'openai', 'google'] as const)('vectors of %s', provider => {
+  beforeEach(() => loopback.embeds('good'))
+  const ask = (texts: string[], timeoutMs = 800) =>
+    embed(line(provider, timeoutMs), texts, new AbortController().signal)
+  const line = (one: EmbeddingProvider, timeoutMs: number) => ({
+    provider: one,
+    model: 'vectors',
+    baseUrl: loopback.url,
+    apiKey: 'test-key',
+    timeoutMs,
+  })
+
+  test('come in the order of the texts, one or several', async () => {
+    const texts = ['prices of boats', 'a parcel', 'cost of boats']
+    const { vectors, tokens } = await ask(texts)
+    expect(vectors.map(({ length }) => length)).toEqual([384, 384, 384])
+    expect(vectors[0]).toEqual(vectors[2])
+    expect(vectors[0]).not.toEqual(vectors[1])
+    expect(tokens).toBeGreaterThan(0)
+    expect((await ask(['a parcel'])).vectors).toEqual([vectors[1]])
+    expect(loopback.embedded().at(-2)).toMatchObject({ model: 'vectors', texts })
+  })
+
+  test.each([
+    ['fault', 'The embedding model has a fault of its own.'],
+    ['no-key', 'The embedding model refused the key.'],
+    ['short', 'The embedding model answered with vectors that cannot be used.'],
+    ['ragged', 'The embedding model answered with vectors that cannot be used.'],
+    ['endless-number', 'The embedding model answered with vectors that cannot be used.'],
+    ['silent', 'The embedding model took too long to answer.'],
+  ] as const)('that do not come (%s) are told in words', async (how, words) => {
+    loopback.embeds(how)
+    await expect(ask(['one', 'two'], 200)).rejects.toThrow(words)
+  })
 })

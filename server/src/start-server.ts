@@ -110,7 +110,7 @@ export async function startServer(
   const reportRounds = await startReportRounds({ database, log, now })
   const noticing = await startNoticing({ database, log, now })
   const reading = await startReading({ database, config, log, now, store })
-  const searchFilling = await fillSearch({ database, log })
+  const searchFilling = await fillSearch({ config, database, log })
   const figureHousekeeping = startFigureHousekeeping({
     database,
     config,

@@ -35,7 +35,8 @@ export type Tokens = {
 
 /** One call as it went over the line: exactly what was sent, what came back, what it used. */
 export type CallRecord = {
-  job: Job
+  /** embed, seek: passages and a question into vectors, which no language model does. */
+  job: Job | 'embed' | 'seek'
   /** As the provider names it. */
   model: string
   size: 'small' | 'large'

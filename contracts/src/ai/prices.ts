@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
-const cents = z.number().min(0).max(1_000_000)
+/** Cents of a US dollar. */
+export const cents = z.number().min(0).max(1_000_000)
 const price = z.object({
   input: cents,
   /** Input that the provider read from its cache. */

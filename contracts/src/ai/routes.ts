@@ -3,7 +3,7 @@ import { AGENT_SLUGS } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { AI_CALLS_PAGE, AI_CAP_MAX_CENTS, AI_KEY_MAX, AI_MODEL_MAX, AI_URL_MAX } from '../limits.ts'
 import { isoDate, uuid } from '../rows.ts'
-import { aiPrices } from './prices.ts'
+import { aiPrices, cents } from './prices.ts'
 
 /** Who offers language models. openai-compatible: any server that speaks OpenAI's protocol, at an address of one's own. */
 export const AI_PROVIDERS = ['anthropic', 'openai', 'google', 'openai-compatible'] as const
@@ -19,6 +19,10 @@ const ownProvider = z.object({
   provider,
   model: z.string(),
   model_small: z.string(),
+  /** Whose vectors search goes by; null: none. */
+  embedding_model: z.string().nullable(),
+  /** Cents per million tokens that become vectors; null: the installation's. */
+  embedding_price: z.number().nullable(),
   base_url: z.string().nullable(),
   /** What the key ends with, to tell it from another; null where the model asks for none. */
   key_last_four: z.string().nullable(),
@@ -66,6 +70,15 @@ export const aiSettings = z.object({
       spent_micros: micros,
     })
     .nullable(),
+  /** Search by meaning. */
+  search: z.object({
+    /** Whose vectors it goes by; null: it goes by words and related words alone. */
+    model: namedModel.nullable(),
+    /** Of the installation, in cents per million tokens: it counts where the organization names none. */
+    price: z.number(),
+    /** Of the passages that may be sent, those that have a vector, and why there are no more; for those who manage. */
+    progress: z.object({ done: z.int(), of: z.int(), problem: z.string().nullable() }).nullable(),
+  }),
   /** An agency's clients that are not archived, by name. */
   clients: z.array(aiClient),
 })
@@ -76,6 +89,9 @@ export const ownProviderInput = z.object({
   model,
   /** Null: the same as `model`. */
   model_small: model.nullable(),
+  /** Null: search goes by words and related words alone. */
+  embedding_model: model.nullable().default(null),
+  embedding_price: cents.nullable().default(null),
   base_url: z
     .url({ protocol: /^https?$/ })
     .max(AI_URL_MAX)
@@ -120,7 +136,7 @@ export const aiCallRow = z.object({
   client_name: z.string().nullable(),
   /** Whose message it was about. */
   person: z.string().nullable(),
-  /** Null where a document was read. */
+  /** Null where no agent asked: a document that is read, search by meaning. */
   agent: z.enum(AGENT_SLUGS).nullable(),
   session_title: z.string(),
 })

@@ -39,6 +39,8 @@ export const found = z.object({
   changed_at: isoDate,
   /** None of the words stands in it: it was found by words that are related. */
   related: z.boolean(),
+  /** None of the words stands in it: it was found by what it means, as the vectors of a provider's model tell it. */
+  meant: z.boolean(),
   pieces: foundPieces,
 })
 export type Found = z.infer<typeof found>
@@ -55,6 +57,8 @@ export const foundPage = z.object({
   rows: z.array(found),
   /** Words that stand nowhere, and what was looked for in their place. */
   corrected: z.array(corrected),
+  /** Whether what the question means was asked of a provider's model: used; unavailable (it does not answer, or its budget is used up); off (there is none, nothing may be sent, or somebody is still typing). */
+  meaning: z.enum(['used', 'unavailable', 'off']),
   /** The database compares letters; without it a misspelled word is found only if it begins with the right one. */
   compares_letters: z.boolean(),
 })
@@ -68,7 +72,7 @@ export const searchRoutes = {
     .route({
       method: 'GET',
       path: '/search',
-      summary: 'Everything in reach that holds any of the words, best first',
+      summary: 'Everything in reach that holds any of the words or is near them, best first',
     })
     .input(
       z.object({

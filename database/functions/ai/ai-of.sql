@@ -15,6 +15,8 @@ begin
     'provider', p.provider,
     'model', p.model,
     'model_small', p.model_small,
+    'embedding_model', p.embedding_model,
+    'embedding_price', p.embedding_price,
     'base_url', p.base_url,
     'sealed_key', p.sealed_key,
     'prices', p.prices

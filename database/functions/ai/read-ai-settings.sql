@@ -16,6 +16,8 @@ begin
           'provider', p.provider,
           'model', p.model,
           'model_small', p.model_small,
+          'embedding_model', p.embedding_model,
+          'embedding_price', p.embedding_price,
           'base_url', p.base_url,
           'key_last_four', p.key_last_four,
           'prices', p.prices,

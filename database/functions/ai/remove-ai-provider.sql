@@ -14,6 +14,7 @@ begin
   if not found then
     raise exception 'NOT_FOUND' using errcode = 'SX404';
   end if;
+  perform app.resume_embedding();
   perform app.note_ai(
     'ai.provider_removed',
     'ai_providers',

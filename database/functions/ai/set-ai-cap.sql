@@ -9,6 +9,7 @@ begin
   where o.id = app.org_id()
     and o.ai_monthly_cap_cents is distinct from p_cents;
   if found then
+    perform app.resume_embedding();
     perform app.note_ai('ai.cap_set', 'organizations', jsonb_build_object('cents', p_cents));
   end if;
 end $$;

@@ -34,6 +34,8 @@ begin
     provider,
     model,
     model_small,
+    embedding_model,
+    embedding_price,
     base_url,
     sealed_key,
     key_last_four,
@@ -45,6 +47,8 @@ begin
     p_fields ->> 'provider',
     p_fields ->> 'model',
     p_fields ->> 'model_small',
+    p_fields ->> 'embedding_model',
+    (p_fields ->> 'embedding_price')::numeric,
     p_fields ->> 'base_url',
     key,
     last_four,
@@ -56,12 +60,15 @@ begin
     provider = excluded.provider,
     model = excluded.model,
     model_small = excluded.model_small,
+    embedding_model = excluded.embedding_model,
+    embedding_price = excluded.embedding_price,
     base_url = excluded.base_url,
     sealed_key = excluded.sealed_key,
     key_last_four = excluded.key_last_four,
     prices = excluded.prices,
     set_by = excluded.set_by,
     set_at = now();
+  perform app.resume_embedding();
   perform app.note_ai(
     'ai.provider_set',
     'ai_providers',

@@ -20,6 +20,7 @@ begin
   where c.org_id = app.org_id()
     and c.id = p_client_id
     and (c.ai_monthly_cap_cents, c.ai_never_send) is distinct from (p_cap_cents, p_never_send);
+  perform app.resume_embedding();
   return app.ai_clients(p_client_id) -> 0;
 end $$;
 grant execute on function app.set_client_ai to app_user;

@@ -2,7 +2,8 @@
 create or replace function app.entry_json(
   e public.search_entries,
   p_query tsquery,
-  p_related boolean
+  p_related boolean,
+  p_meant boolean
 )
 returns jsonb
 language sql stable set search_path = ''
@@ -20,6 +21,7 @@ as $$
     'about', e.about,
     'changed_at', e.changed_at,
     'related', p_related,
+    'meant', p_meant,
     'marked', ts_headline(
       app.language_of_words(e.language),
       e.words,

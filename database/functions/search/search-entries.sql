@@ -1,13 +1,15 @@
 -- What the reader may find, best first, as {total, kinds: {kind: how many}, rows}. p_terms: [{words,
 -- goes_on, weight}], any of which is enough; a rare one counts more. p_related: passages that are near by
--- meaning, the nearest first. The two orders are fused by rank; words count twice, as far as a passage
--- holds them. A client's name counts as a word of everything that is of it and holds another one. A page
--- of a document, a conversation, or another source is found once, by its best passage. Nothing outside the
--- reader's reach moves a rank or a count: what is counted are rows that the policies let through.
+-- related words, the nearest first; p_meant: those that are near by a provider's vectors. The orders are
+-- fused by rank; words count twice, as far as a passage holds them, and vectors twice. A client's name
+-- counts as a word of everything that is of it and holds another one. A page of a document, a conversation,
+-- or another source is found once, by its best passage. Nothing outside the reader's reach moves a rank or a
+-- count: what is counted are rows that the policies let through.
 -- `marked`: the passage with what was found between U+0001 and U+0002.
 create or replace function app.search_entries(
   p_terms jsonb,
   p_related uuid[],
+  p_meant uuid[],
   p_kinds text[],
   p_client_id uuid,
   p_since date,
@@ -61,7 +63,7 @@ begin
       and (p_client_id is null or e.client_id = p_client_id)
       and (p_since is null or e.changed_at >= p_since)
       and (p_until is null or e.changed_at < p_until + 1)
-      and (e.stems @@ anything or e.id = any (p_related))
+      and (e.stems @@ anything or e.id = any (p_related || p_meant))
   ),
   terms as (
     select
@@ -117,18 +119,20 @@ begin
         when b.id is not null then
           rank() over (order by b.score desc nulls last)
       end as word_rank,
-      array_position(p_related, w.id) as related_rank
+      array_position(p_related, w.id) as related_rank,
+      array_position(p_meant, w.id) as meant_rank
     from within w
     left join by_words b on b.id = w.id
     -- What holds far less of the words than the best does is not what was meant.
     where b.score >= 0.2 * (select max(best.score) from by_words best)
-      or w.id = any (p_related)
+      or w.id = any (p_related || p_meant)
   ),
   fused as (
     select
       r.*,
       coalesce(2.0 * r.share / (10 + r.word_rank), 0)
-        + coalesce(1.0 / (10 + r.related_rank), 0) as worth
+        + coalesce(1.0 / (10 + r.related_rank), 0)
+        + coalesce(2.0 / (10 + r.meant_rank), 0) as worth
     from ranked r
   ),
   sources as (
@@ -169,7 +173,15 @@ begin
     'rows',
     (
       select coalesce(
-        jsonb_agg(app.entry_json(e, anything, h.related_rank is not null and h.score is null) order by h.n),
+        jsonb_agg(
+          app.entry_json(
+            e,
+            anything,
+            h.related_rank is not null and h.score is null,
+            h.meant_rank is not null and h.score is null
+          )
+          order by h.n
+        ),
         '[]'
       )
       from chosen h

@@ -10,6 +10,13 @@ import {
   misshapenAnswer,
   oddAnswer,
 } from './loopback-answers.ts'
+import {
+  answerVectors,
+  asksForVectors,
+  type EmbeddingBehaviour,
+  type EmbeddingCall,
+  embeddingCall,
+} from './loopback-embeddings.ts'
 import { framesFor } from './loopback-frames.ts'
 
 /** How the provider behaves. `late`: thinks before its first word; `cut`: ends in mid-sentence; `held`: stops in mid-sentence and stays on the line; `misshapen`: JSON of another shape from its middle on; `lie`: figures, names, ids and quotes that nothing holds; `odd`: what no database stores; `endless`: goes on until it is cut off; `silent`: accepts and never answers; `no-schema`: 400 to a forced schema; `no-model`: 404, as to a name it does not know; `uncounted`: never tells what was used. */
@@ -47,6 +54,9 @@ export type Loopback = {
   prompts: (job?: Job) => Asked[]
   /** The keys that came with the calls, without "Bearer". */
   keys: () => (string | undefined)[]
+  /** How it behaves when it is asked for vectors, and what it was asked. */
+  embeds: (how: EmbeddingBehaviour) => void
+  embedded: () => EmbeddingCall[]
   /** When the last answer to a job began to go out, on the clock of this process. */
   beganAt: (job: Job) => number | undefined
   /** Streams that whoever asked ended before we did. */
@@ -68,11 +78,13 @@ type Body = {
 }
 type Content = string | { text?: string }[]
 
-/** A provider on 127.0.0.1 that speaks the protocols of OpenAI chat, Anthropic messages and Google generateContent, and misbehaves on demand. */
+/** A provider on 127.0.0.1 that speaks the protocols of OpenAI chat and embeddings, Anthropic messages and Google generateContent and embedContent, and misbehaves on demand. */
 export async function startLoopback(): Promise<Loopback> {
   const behaviours = new Map<Job | 'all', Behaviour>()
   const prompts: Asked[] = []
   const keys: (string | undefined)[] = []
+  const embedded: EmbeddingCall[] = []
+  let embeds: EmbeddingBehaviour = 'good'
   const began = new Map<Job, number>()
   let left = 0
   const behaviourFor = (job: Job): Behaviour => {
@@ -86,9 +98,14 @@ export async function startLoopback(): Promise<Loopback> {
   })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = JSON.parse(await text(request)) as Body
+    const url = request.url ?? ''
+    if (asksForVectors(url)) {
+      embedded.push(embeddingCall(url, body, keyOf(request)))
+      return answerVectors(response, url, embedded.at(-1)!, embeds)
+    }
     const asked = askedIn(body)
     prompts.push(asked)
-    keys.push(request.headers.authorization?.replace(/^Bearer /, ''))
+    keys.push(keyOf(request))
     const how = behaviourFor(asked.job)
     const refusal = refusalOf(how, body)
     if (refusal) return error(response, refusal)
@@ -97,7 +114,7 @@ export async function startLoopback(): Promise<Loopback> {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     if (how === 'late') await sleep(60)
     began.set(asked.job, performance.now())
-    await stream(response, framesFor(request.url ?? '', hasSchema(body)), asked, how)
+    await stream(response, framesFor(url, hasSchema(body)), asked, how)
   }
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -109,6 +126,8 @@ export async function startLoopback(): Promise<Loopback> {
     calls: () => prompts.length,
     prompts: job => prompts.filter(one => !job || one.job === job),
     keys: () => keys,
+    embeds: how => (embeds = how),
+    embedded: () => embedded,
     beganAt: job => began.get(job),
     left: () => left,
     close: () =>
@@ -124,6 +143,9 @@ const text = async (request: IncomingMessage): Promise<string> => {
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString('utf8')
 }
+
+const keyOf = ({ headers }: IncomingMessage): string | undefined =>
+  headers.authorization?.replace(/^Bearer /, '')
 
 const textOf = (content: Content | undefined): string =>
   typeof content === 'string' ? content : (content ?? []).map(part => part.text ?? '').join('\n')

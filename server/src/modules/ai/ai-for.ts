@@ -20,16 +20,19 @@ export type AiChoice = {
 }
 
 /** An organization's own provider as app.ai_of answers it. */
-type StoredProvider = {
+export type StoredProvider = {
   provider: AiProvider
   model: string
   model_small: string
+  embedding_model: string | null
+  /** Cents per million tokens; null: the installation's. */
+  embedding_price: number | null
   base_url: string | null
   sealed_key: string | null
   prices: AiPrices | null
 }
 type Standing = { own: StoredProvider | null; refusal: Refusal | null }
-type Place = { orgId: string; clientId: string | null }
+export type Place = { orgId: string; clientId: string | null }
 
 const KEY_UNREADABLE =
   'The key of your language model can no longer be read, because this installation’s secret has changed. Enter it again under Settings, Integrations.'
@@ -39,21 +42,31 @@ const ENDPOINT_CLOSED =
 const ofServer = ({ ai, aiTimeoutMs, aiPrices }: Config): AiChoice | null =>
   ai && { ...ai, timeoutMs: aiTimeoutMs, prices: aiPrices, own: false }
 
+type Door = { baseUrl: string | undefined; apiKey: string | undefined; problem: string | null }
+
+/** Where an organization's own provider answers, and the key to it; or why neither may be used. */
+export function doorOf(config: Config, orgId: string, stored: StoredProvider): Door {
+  const { base_url, sealed_key } = stored
+  const shut = (problem: string): Door => ({ baseUrl: undefined, apiKey: undefined, problem })
+  if (base_url && !config.aiOwnEndpoints) return shut(ENDPOINT_CLOSED)
+  const apiKey = sealed_key && openKey(config.authSecret, orgId, sealed_key)
+  if (sealed_key && !apiKey) return shut(KEY_UNREADABLE)
+  return { baseUrl: base_url ?? undefined, apiKey: apiKey ?? undefined, problem: null }
+}
+
 function ofOrganization(
   config: Config,
   orgId: string,
   stored: StoredProvider,
 ): { choice: AiChoice | null; problem: string | null } {
-  const { provider, model, model_small: modelSmall, base_url, sealed_key, prices } = stored
-  if (base_url && !config.aiOwnEndpoints) return { choice: null, problem: ENDPOINT_CLOSED }
-  const apiKey = sealed_key && openKey(config.authSecret, orgId, sealed_key)
-  if (sealed_key && !apiKey) return { choice: null, problem: KEY_UNREADABLE }
+  const { provider, model, model_small: modelSmall, prices } = stored
+  const { problem, ...door } = doorOf(config, orgId, stored)
+  if (problem) return { choice: null, problem }
   const choice = {
     provider,
     model,
     modelSmall,
-    baseUrl: base_url ?? undefined,
-    apiKey: apiKey ?? undefined,
+    ...door,
     timeoutMs: config.aiTimeoutMs,
     prices: prices ?? config.aiPrices,
     own: true,
@@ -64,8 +77,9 @@ function ofOrganization(
 /** What is needed to ask whether and which. */
 export type AiServices = Pick<Services, 'database' | 'config' | 'log'>
 
-async function standingOf(
-  { database, config }: AiServices,
+/** The organization's own provider, and why nothing is sent now. */
+export async function standingOf(
+  { database, config }: Pick<Services, 'database' | 'config'>,
   { orgId, clientId }: Place,
 ): Promise<Standing> {
   const { rows } = await database.pool.query<{ standing: Standing }>(

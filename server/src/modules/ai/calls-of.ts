@@ -8,35 +8,30 @@ import { type Refusal, refusalWords } from './refusal.ts'
 
 type Size = CallRecord['size']
 /** Whose calls they are: `runId` is that of a run, of an interview, of a group's fact, or of a document. */
-type Caller = { orgId: string; runId: string }
+export type Caller = { orgId: string; runId: string }
 /** The way of a run's calls past the budgets and into the record. */
 export type Calls = MindPorts & {
   /** Resolves when every call is stored and what was set aside for nothing is given back. */
   settled: () => Promise<void>
 }
 type SetAside = { id: string; job: Job; size: Size }
+/** A call before it is made: what it costs at most, in millionths of a US dollar. */
+type Wanted = Pick<CallRecord, 'job' | 'model' | 'size'> & {
+  id: string
+  own: boolean
+  costs: number
+}
 
 const NOT_ASKED = 'Whether the budget allows another call could not be found out.'
 
-/** Nobody may send what could not be set aside. */
-async function setAside(
+/** Null, or why the call may not be made. Nobody may send what could not be set aside. */
+export async function setAside(
   services: AiServices,
   { orgId, runId }: Caller,
-  choice: AiChoice,
-  { id, job, size }: SetAside,
-  costs: number,
+  { id, job, model, size, own, costs }: Wanted,
 ): Promise<string | null> {
-  const values = [
-    orgId,
-    runId,
-    id,
-    job,
-    size === 'small' ? choice.modelSmall : choice.model,
-    size,
-    choice.own,
-    costs,
-    services.config.aiMonthlyCapCents,
-  ]
+  const cap = services.config.aiMonthlyCapCents
+  const values = [orgId, runId, id, job, model, size, own, costs, cap]
   try {
     const { rows } = await services.database.pool.query<{ refusal: Refusal | null }>(
       'select app.allow_call($1, $2, $3, $4, $5, $6, $7, $8, $9) as refusal',
@@ -65,7 +60,9 @@ export function callsOf(services: AiServices, run: Caller, choice: AiChoice): Ca
     allow: async (job, size, most) => {
       const aside = { id: randomUUID(), job, size }
       const costs = costMicros(most, choice.prices[size])
-      const refusal = await setAside(services, run, choice, aside, costs)
+      const model = size === 'small' ? choice.modelSmall : choice.model
+      const wanted = { ...aside, model, own: choice.own, costs }
+      const refusal = await setAside(services, run, wanted)
       if (!refusal) open.push(aside)
       return refusal
     },

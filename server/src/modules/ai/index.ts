@@ -5,12 +5,15 @@ import { api, withToken } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { withinOwnLimit } from '../../platform/within-limit.ts'
 import { modelOf } from './ai-for.ts'
+import { embeddingFor } from './embedding-for.ts'
 import { readSettings, readStored, setProvider } from './settings.ts'
 import { tryProvider } from './try-provider.ts'
 
 export { aiFor, type AiChoice } from './ai-for.ts'
 export { callsOf } from './calls-of.ts'
 export { mindBeside } from './mind-beside.ts'
+export { embedAs } from './embed-as.ts'
+export { type EmbeddingChoice, embeddingFor } from './embedding-for.ts'
 export { forgetOldWords } from './forget-words.ts'
 
 const ai = api.ai
@@ -31,8 +34,11 @@ export const aiRouter = {
     if (!manages) throw fail('FORBIDDEN')
     if (!own) throw fail('NOT_FOUND')
     await withinOwnLimit(context, trials)
-    const { choice, problem } = await modelOf(context, { orgId, clientId: null })
-    return choice ? tryProvider(choice) : { ok: false, milliseconds: 0, problem }
+    const place = { orgId, clientId: null }
+    const { choice, problem } = await modelOf(context, place)
+    if (!choice) return { ok: false, milliseconds: 0, problem }
+    const { choice: embedding } = await embeddingFor(context, place)
+    return tryProvider(choice, embedding)
   }),
   setCap: ai.setCap.use(withToken).handler(async ({ input, context }) => {
     await callFunction(context, 'set_ai_cap', input.cap_cents)

@@ -38,7 +38,11 @@ const figuresOnly = (call: EndedCall): EndedCall => ({
 })
 
 /** Stores a call that has ended, a few times if need be, at last without its words. Never rejects: what was set aside for it goes on counting. */
-export async function keepCall(services: AiServices, run: Run, call: EndedCall): Promise<void> {
+export async function keepCall(
+  services: Pick<AiServices, 'database' | 'log'>,
+  run: Run,
+  call: EndedCall,
+): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const kept = asStored(attempt < ATTEMPTS ? call : figuresOnly(call))
     try {

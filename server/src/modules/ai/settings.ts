@@ -1,8 +1,9 @@
-import type { AiSettings, OwnProviderInput } from '@sextant/contracts/ai/routes'
+import type { AiProvider, AiSettings, OwnProviderInput } from '@sextant/contracts/ai/routes'
 import { callFunction } from '../../platform/call-function.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { modelOf } from './ai-for.ts'
+import { embeddingFor } from './embedding-for.ts'
 import { sealKey } from './sealed-key.ts'
 
 /** The answer of app.read_ai_settings. */
@@ -10,7 +11,7 @@ type StoredSettings = {
   org_id: string
   manages: boolean
   own: AiSettings['own']
-  own_model: AiSettings['model']
+  own_model: { provider: AiProvider; model: string } | null
   budget: { cap_cents: number | null; spent_micros: number } | null
   clients: AiSettings['clients']
 }
@@ -38,8 +39,25 @@ export async function readSettings(context: Context): Promise<AiSettings> {
     server,
     own_endpoints: config.aiOwnEndpoints,
     prices: config.aiPrices,
+    search: await readSearch(context, orgId, stored.manages),
     budget: budget && { ...budget, default_cap_cents: config.aiMonthlyCapCents },
     clients: stored.clients,
+  }
+}
+
+/** Whose vectors search goes by, and how far it has got. */
+async function readSearch(
+  context: Context,
+  orgId: string,
+  manages: boolean,
+): Promise<AiSettings['search']> {
+  const { choice } = await embeddingFor(context, { orgId, clientId: null })
+  const price = context.config.aiEmbeddingPrice
+  if (!choice) return { model: null, price, progress: null }
+  return {
+    price,
+    model: { provider: choice.provider, model: choice.model },
+    progress: manages ? await callFunction(context, 'read_embedding_state', choice.key) : null,
   }
 }
 
@@ -47,7 +65,12 @@ const KEY_NEEDED =
   'Enter the key. The stored one is only kept for the same provider at the same address.'
 
 /** Why these settings cannot be used here; null where they can. */
-function objection({ provider, base_url }: OwnProviderInput, ownEndpoints: boolean): string | null {
+function objection(
+  { provider, base_url, embedding_model }: OwnProviderInput,
+  ownEndpoints: boolean,
+): string | null {
+  if (provider === 'anthropic' && embedding_model)
+    return 'Anthropic offers no embedding model. Leave it out.'
   if (base_url && !ownEndpoints)
     return 'This installation calls no addresses of your own. Leave the address out.'
   if (provider !== 'openai-compatible') return null

@@ -1,9 +1,11 @@
 import { answerOf } from '@sextant/agents/model/call'
+import { embed } from '@sextant/agents/model/embed'
 import type { Prompt } from '@sextant/agents/model/prompt'
 import { languageModel } from '@sextant/agents/model/provider'
 import type { AiTrial } from '@sextant/contracts/ai/routes'
 import * as z from 'zod'
 import type { AiChoice } from './ai-for.ts'
+import type { EmbeddingChoice } from './embedding-for.ts'
 
 /** Milliseconds that somebody waits for a trial. */
 const PATIENCE_MS = 15_000
@@ -43,11 +45,25 @@ async function problemWith(choice: AiChoice, model: string): Promise<string | nu
   }
 }
 
-/** One tiny call to each of the two models; what went wrong, in words. */
-export async function tryProvider(choice: AiChoice): Promise<AiTrial> {
+async function problemWithEmbedding(choice: EmbeddingChoice): Promise<string | null> {
+  const line = { ...choice, timeoutMs: PATIENCE_MS }
+  try {
+    await embed(line, [GREETING.material], new AbortController().signal)
+    return null
+  } catch (error) {
+    return problemOf(error, choice.model)
+  }
+}
+
+/** One tiny call to each of the two models, and to the one that search goes by; what went wrong, in words. */
+export async function tryProvider(
+  choice: AiChoice,
+  embedding: EmbeddingChoice | null,
+): Promise<AiTrial> {
   const began = performance.now()
   let problem: string | null = null
   for (const model of new Set([choice.model, choice.modelSmall]))
     problem ??= await problemWith(choice, model)
+  if (embedding) problem ??= await problemWithEmbedding(embedding)
   return { ok: problem === null, milliseconds: Math.round(performance.now() - began), problem }
 }

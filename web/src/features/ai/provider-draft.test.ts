@@ -6,6 +6,8 @@ const OWN: NonNullable<AiSettings['own']> = {
   provider: 'openai',
   model: 'large-1',
   model_small: 'large-1',
+  embedding_model: null,
+  embedding_price: null,
   base_url: null,
   key_last_four: '1234',
   prices: null,
@@ -18,6 +20,8 @@ test('a stored provider opens in the form and is sent as it was, its key untouch
     provider: 'openai',
     model: 'large-1',
     model_small: null,
+    embedding_model: null,
+    embedding_price: null,
     base_url: null,
     api_key: null,
     prices: null,
@@ -47,4 +51,20 @@ test('prices are all or none, in dollars', () => {
   const all = Object.fromEntries(Object.keys(draft.prices).map(name => [name, '2.50']))
   const sent = inputOf({ ...draft, prices: all as typeof draft.prices })
   expect(sent.prices?.small).toEqual({ input: 250, cached: 250, output: 250 })
+})
+
+test('an embedding model is sent where the provider has such, with its price', () => {
+  const draft = { ...draftOf(OWN), embeddingModel: ' vectors ', embeddingPrice: '0.13' }
+  expect(inputOf(draft)).toMatchObject({ embedding_model: 'vectors', embedding_price: 13 })
+  expect(inputOf({ ...draft, provider: 'anthropic' })).toMatchObject({
+    embedding_model: null,
+    embedding_price: null,
+  })
+  const wrong = { ...draft, embeddingPrice: 'cheap' }
+  expect(Object.keys(draftErrors(wrong, OWN))).toEqual(['embeddingPrice'])
+  const stored = { ...OWN, embedding_model: 'vectors', embedding_price: 13 }
+  expect(inputOf(draftOf(stored))).toMatchObject({
+    embedding_model: 'vectors',
+    embedding_price: 13,
+  })
 })

@@ -15,11 +15,16 @@ export type ProviderDraft = {
   provider: AiProvider
   model: string
   modelSmall: string
+  embeddingModel: string
   baseUrl: string
   apiKey: string
   prices: Record<PriceField, string>
+  /** Of the embedding model, in dollars per million tokens. */
+  embeddingPrice: string
 }
-type DraftErrors = Partial<Record<'model' | 'baseUrl' | 'apiKey' | 'prices', string>>
+type DraftErrors = Partial<
+  Record<'model' | 'baseUrl' | 'apiKey' | 'prices' | 'embeddingPrice', string>
+>
 
 const eachPrice = (text: (size: 'large' | 'small', kind: keyof AiPrices['large']) => string) =>
   Object.fromEntries(
@@ -32,9 +37,11 @@ export const draftOf = (own: AiSettings['own']): ProviderDraft => ({
   model: own?.model ?? '',
   // One model for everything is the same as no smaller one.
   modelSmall: own && own.model_small !== own.model ? own.model_small : '',
+  embeddingModel: own?.embedding_model ?? '',
   baseUrl: own?.base_url ?? '',
   apiKey: '',
   prices: eachPrice((size, kind) => (own?.prices ? moneyText(own.prices[size][kind]) : '')),
+  embeddingPrice: typeof own?.embedding_price === 'number' ? moneyText(own.embedding_price) : '',
 })
 
 /** Whether the stored key goes on serving what the form says. */
@@ -46,6 +53,9 @@ export const keepsKey = ({ provider, baseUrl }: ProviderDraft, own: AiSettings['
 
 const isAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 const isPriced = ({ prices }: ProviderDraft): boolean => Object.values(prices).some(Boolean)
+
+/** Whether the provider has models that turn texts into vectors. */
+export const embeds = ({ provider }: ProviderDraft): boolean => provider !== 'anthropic'
 
 /** What must be mended before it can be saved. */
 export function draftErrors(draft: ProviderDraft, own: AiSettings['own']): DraftErrors {
@@ -61,6 +71,8 @@ export function draftErrors(draft: ProviderDraft, own: AiSettings['own']): Draft
     errors.apiKey = 'Enter the key'
   if (isPriced(draft) && Object.values(draft.prices).some(price => centsOf(price) === null))
     errors.prices = 'Fill in all six prices in dollars, or none'
+  if (draft.embeddingPrice.trim() && centsOf(draft.embeddingPrice) === null)
+    errors.embeddingPrice = 'A price in dollars, such as 0.13'
   return errors
 }
 
@@ -78,6 +90,8 @@ export const inputOf = (draft: ProviderDraft): OwnProviderInput => ({
   provider: draft.provider,
   model: draft.model.trim(),
   model_small: draft.modelSmall.trim() || null,
+  embedding_model: (embeds(draft) && draft.embeddingModel.trim()) || null,
+  embedding_price: embeds(draft) ? centsOf(draft.embeddingPrice) : null,
   base_url: draft.baseUrl.trim() || null,
   api_key: draft.apiKey.trim() || null,
   prices: isPriced(draft) ? pricesOf(draft) : null,

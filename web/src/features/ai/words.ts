@@ -22,6 +22,8 @@ const JOBS: Record<string, string> = {
   interview: 'Answering as a persona',
   sort: 'Sorting what customers said',
   pages: 'Looking a document through',
+  embed: 'Reading passages',
+  seek: 'A question',
 }
 /** What a call was for. */
 export const jobWords = (job: string): string => JOBS[job] ?? job
@@ -46,6 +48,13 @@ export function costWords(micros: number): string {
 }
 
 export const tokenWords = (tokens: number): string => tokens.toLocaleString('en-US')
+
+/** How many passages can be found by meaning. */
+export function passagesWords({ done, of }: { done: number; of: number }): string {
+  if (of === 0) return 'No passages yet.'
+  if (done >= of) return `All passages (${tokenWords(of)}) can be found by meaning.`
+  return `${tokenWords(done)} of ${tokenWords(of)} passages can be found by meaning.`
+}
 
 /** A stored key, as far as it is shown. */
 export const keyWords = (lastFour: string): string => `•••• ${lastFour}`.trim()

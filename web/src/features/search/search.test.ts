@@ -19,6 +19,7 @@ const found = (more: Partial<Found>): Found => ({
   about: {},
   changed_at: '2026-10-01T00:00:00Z',
   related: false,
+  meant: false,
   pieces: [],
   ...more,
 })

@@ -121,11 +121,11 @@ function useSearch(orgId: string, agency: boolean) {
   }
 }
 
-const saysSomething = ({ total, corrected, compares_letters }: FoundPage): boolean =>
-  total > 0 || corrected.length > 0 || !compares_letters
+const saysSomething = ({ total, corrected, compares_letters, meaning }: FoundPage): boolean =>
+  total > 0 || corrected.length > 0 || !compares_letters || meaning === 'unavailable'
 
-/** How many there are, and what was read where something was misspelled. */
-const Said = ({ page: { total, corrected, compares_letters } }: { page: FoundPage }) => (
+/** How many there are, what was read where something was misspelled, and by what nothing could be found now. */
+const Said = ({ page: { total, corrected, compares_letters, meaning } }: { page: FoundPage }) => (
   <div className="grid gap-1">
     {total > 0 && (
       <output className="cap">
@@ -135,6 +135,12 @@ const Said = ({ page: { total, corrected, compares_letters } }: { page: FoundPag
     {corrected.length > 0 && (
       <p className="cap">
         {corrected.map(({ typed, read }) => `“${typed}” read as ${list.format(read)}`).join('; ')}
+      </p>
+    )}
+    {meaning === 'unavailable' && (
+      <p className="cap">
+        Search by meaning is not available at the moment: only words and related words were looked
+        for.
       </p>
     )}
     {!compares_letters && (

@@ -7,6 +7,7 @@ import { ClientLimits } from '@/features/ai/components/client-limits.tsx'
 import { ModelInForce } from '@/features/ai/components/model-in-force.tsx'
 import { MonthBudget } from '@/features/ai/components/month-budget.tsx'
 import { OwnProvider } from '@/features/ai/components/own-provider.tsx'
+import { SearchModel } from '@/features/ai/components/search-model.tsx'
 import { useStepUp } from '@/features/session/step-up.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
@@ -47,6 +48,9 @@ export function LanguageModel() {
           <OwnProvider settings={settings.data} confirmed={confirmed} />
         </Group>
       )}
+      <Group title="Search">
+        <SearchModel settings={settings.data} />
+      </Group>
       {budget && (
         <Group title="Budget">
           <MonthBudget budget={budget} whose={whose} />

@@ -15,6 +15,7 @@ const row = (more: Partial<Found>): Found => ({
   about: {},
   changed_at: '2026-10-01T00:00:00Z',
   related: false,
+  meant: false,
   pieces: [{ text: 'Tents sell.', found: false }],
   ...more,
 })
@@ -23,6 +24,7 @@ const page = (rows: Found[], total = rows.length): FoundPage => ({
   kinds: {},
   rows,
   corrected: [],
+  meaning: 'off',
   compares_letters: true,
 })
 const place = { clientSlug: null, agency: false }

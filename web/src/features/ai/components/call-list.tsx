@@ -88,9 +88,9 @@ function Line({
   )
 }
 
-/** Whose message it was about, and in which session. */
-const aboutWords = ({ person, session_title: title }: AiCallRow) =>
-  [person ?? 'A former member', title].filter(Boolean).join(', ')
+/** Whose message it was about, and in which session; of a search only that it was one. */
+const aboutWords = ({ person, session_title: title, agent }: AiCallRow) =>
+  agent === null ? title : [person ?? 'A former member', title].filter(Boolean).join(', ')
 
 /** How a call went, as a word with its icon. */
 export function Outcome({ outcome }: { outcome: AiCallRow['outcome'] }) {

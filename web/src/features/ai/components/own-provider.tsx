@@ -110,6 +110,7 @@ function Facts({ own }: { own: NonNullable<AiSettings['own']> }) {
     ['Address', own.base_url],
     ['Model', own.model],
     ['Smaller model', own.model_small === own.model ? null : own.model_small],
+    ['Embedding model', own.embedding_model],
     ['Key', own.key_last_four === null ? 'None' : keyWords(own.key_last_four)],
   ] as const
   return (

@@ -2,12 +2,13 @@ import type { AiSettings } from '@sextant/contracts/ai/routes'
 import { AI_MODEL_MAX } from '@sextant/contracts/limits'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '@/ui/patterns/alert.tsx'
+import { dollars } from '@/ui/patterns/money.ts'
 import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { useSetProvider } from '../api/set-provider.ts'
 import type { Confirmed } from '../confirmed.ts'
-import { draftErrors, draftOf, inputOf, type ProviderDraft } from '../provider-draft.ts'
+import { draftErrors, draftOf, embeds, inputOf, type ProviderDraft } from '../provider-draft.ts'
 import { ProviderDoor } from './provider-door.tsx'
 import { ProviderPrices } from './provider-prices.tsx'
 
@@ -77,6 +78,43 @@ export function ProviderForm({
           )}
         </Field>
       </div>
+      {embeds(draft) && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Embedding model"
+            aside={<span className="text-ink-3">Optional</span>}
+            hint="For search by meaning; empty: by words alone"
+          >
+            {described => (
+              <Input
+                {...described}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={AI_MODEL_MAX}
+                value={draft.embeddingModel}
+                onChange={event => change({ embeddingModel: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field
+            label="Embedding price"
+            aside={<span className="text-ink-3">Optional</span>}
+            error={errors.embeddingPrice}
+            hint="In US dollars per million tokens"
+          >
+            {described => (
+              <Input
+                {...described}
+                inputMode="decimal"
+                autoComplete="off"
+                placeholder={dollars(settings.search.price)}
+                value={draft.embeddingPrice}
+                onChange={event => change({ embeddingPrice: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
       <ProviderPrices
         values={draft.prices}
         standard={settings.prices}

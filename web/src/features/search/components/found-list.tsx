@@ -61,13 +61,15 @@ function goOn(event: KeyboardEvent<HTMLElement>) {
 
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
 
-function aboutOf({ client_name, heading, changed_at, related, kind }: Found, withClient: boolean) {
+function aboutOf(found: Found, withClient: boolean) {
+  const { client_name, heading, changed_at, related, meant, kind } = found
   const owner = withClient && kind !== 'client' && (client_name ?? 'Your own organization')
   return [
     owner,
     heading && `under “${heading}”`,
     day.format(new Date(changed_at)),
     related && 'by related words',
+    meant && 'by meaning',
   ]
     .filter(Boolean)
     .join(' · ')
