@@ -165,6 +165,7 @@ column public.agent_calls.failure text
 column public.agent_calls.created_at timestamp with time zone not null default clock_timestamp()
 column public.agent_calls.interview_id uuid
 column public.agent_calls.group_id uuid
+column public.agent_calls.document_id uuid
 column public.agent_events.org_id uuid not null
 column public.agent_events.session_id uuid not null
 column public.agent_events.seq bigint not null
@@ -405,6 +406,7 @@ column public.document_facts.client_id uuid
 column public.document_facts.starts integer not null
 column public.document_facts.quote text not null
 column public.document_facts.replaces_id uuid
+column public.document_facts.read_by text
 column public.document_pages.org_id uuid not null
 column public.document_pages.document_id uuid not null
 column public.document_pages.version integer not null
@@ -442,6 +444,11 @@ column public.document_versions.recognised boolean not null default false
 column public.document_versions.added_by uuid
 column public.document_versions.created_at timestamp with time zone not null default now()
 column public.document_versions.read_at timestamp with time zone
+column public.document_versions.learn_state text
+column public.document_versions.learn_attempts integer not null default 0
+column public.document_versions.learn_claimed_at timestamp with time zone
+column public.document_versions.learned_by text
+column public.document_versions.learn_note text
 column public.documents.org_id uuid not null
 column public.documents.id uuid not null default gen_random_uuid()
 column public.documents.client_id uuid
@@ -828,7 +835,8 @@ column public.users.default_agent text
 column public.users.digested_at timestamp with time zone
 column public.users.onboarding_skipped_at timestamp with time zone
 constraint agent_calls.agent_calls_job_check CHECK ((job ~ '^[a-z]{2,20}$'::text))
-constraint agent_calls.agent_calls_of_one CHECK ((num_nonnulls(run_id, interview_id, group_id) <= 1))
+constraint agent_calls.agent_calls_of_one CHECK ((num_nonnulls(run_id, interview_id, group_id, document_id) <= 1))
+constraint agent_calls.agent_calls_org_id_document_id_fkey FOREIGN KEY (org_id, document_id) REFERENCES documents(org_id, id) ON DELETE CASCADE
 constraint agent_calls.agent_calls_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint agent_calls.agent_calls_org_id_group_id_fkey FOREIGN KEY (org_id, group_id) REFERENCES company_facts(org_id, id) ON DELETE CASCADE
 constraint agent_calls.agent_calls_org_id_interview_id_fkey FOREIGN KEY (org_id, interview_id) REFERENCES persona_interviews(org_id, id) ON DELETE CASCADE
@@ -1006,6 +1014,8 @@ constraint document_versions.document_versions_bytes_check CHECK ((bytes > 0))
 constraint document_versions.document_versions_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 200)))
 constraint document_versions.document_versions_kind_check CHECK ((kind = ANY (ARRAY['pdf'::text, 'docx'::text, 'pptx'::text, 'xlsx'::text, 'csv'::text, 'txt'::text, 'md'::text, 'html'::text, 'eml'::text, 'image'::text])))
 constraint document_versions.document_versions_language_check CHECK ((language ~ '^[a-z]{2}$'::text))
+constraint document_versions.document_versions_learn_note_check CHECK ((char_length(learn_note) <= 400))
+constraint document_versions.document_versions_learn_state_check CHECK ((learn_state = ANY (ARRAY['waiting'::text, 'learning'::text, 'done'::text, 'failed'::text])))
 constraint document_versions.document_versions_org_id_added_by_fkey FOREIGN KEY (org_id, added_by) REFERENCES users(org_id, id) ON DELETE SET NULL (added_by)
 constraint document_versions.document_versions_org_id_document_id_fkey FOREIGN KEY (org_id, document_id) REFERENCES documents(org_id, id) ON DELETE CASCADE
 constraint document_versions.document_versions_pkey PRIMARY KEY (org_id, document_id, version)
@@ -1233,6 +1243,7 @@ constraint users.users_org_id_avatar_id_fkey FOREIGN KEY (org_id, avatar_id) REF
 constraint users.users_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint users.users_pkey PRIMARY KEY (org_id, id)
 constraint users.users_theme_check CHECK ((theme = ANY (ARRAY['system'::text, 'light'::text, 'dark'::text])))
+CREATE INDEX agent_calls_document ON public.agent_calls USING btree (org_id, document_id)
 CREATE INDEX agent_calls_group ON public.agent_calls USING btree (org_id, group_id)
 CREATE INDEX agent_calls_interview ON public.agent_calls USING btree (org_id, interview_id)
 CREATE INDEX agent_calls_month ON public.agent_calls USING btree (org_id, created_at) INCLUDE (client_id, own, cost_micros)
@@ -1359,6 +1370,7 @@ CREATE UNIQUE INDEX document_passages_pkey ON public.document_passages USING btr
 CREATE INDEX document_passages_place ON public.document_passages USING btree (org_id, document_id, version, page, place)
 CREATE INDEX document_versions_adder ON public.document_versions USING btree (org_id, added_by)
 CREATE INDEX document_versions_file ON public.document_versions USING btree (org_id, sha256)
+CREATE INDEX document_versions_learning ON public.document_versions USING btree (org_id, created_at) WHERE (learn_state = ANY (ARRAY['waiting'::text, 'learning'::text]))
 CREATE UNIQUE INDEX document_versions_pkey ON public.document_versions USING btree (org_id, document_id, version)
 CREATE INDEX document_versions_waiting ON public.document_versions USING btree (org_id, created_at) WHERE (state = ANY (ARRAY['waiting'::text, 'reading'::text]))
 CREATE INDEX documents_adder ON public.documents USING btree (org_id, added_by)
@@ -1819,7 +1831,7 @@ function app.brand_content(uuid) returns jsonb stable, callable by: app_user
 function app.business_profile(uuid) returns TABLE("companyName" text, industry text, "companySize" text, description text) stable, callable by: app_user
 function app.calendar_owner(uuid,uuid) returns TABLE(org_id uuid, user_id uuid) stable security definer, callable by: app_auth
 function app.calendar_secret(boolean) returns text, callable by: app_user
-function app.caller_of(uuid,uuid) returns TABLE(run_id uuid, session_id uuid, interview_id uuid, group_id uuid, client_id uuid) stable security definer, callable by: nobody
+function app.caller_of(uuid,uuid) returns TABLE(run_id uuid, session_id uuid, interview_id uuid, group_id uuid, document_id uuid, client_id uuid) stable security definer, callable by: nobody
 function app.campaign_budgets(uuid,date,date) returns TABLE(id uuid, name text, budget_cents double precision, start_date text, end_date text) stable, callable by: app_user
 function app.campaign_content_version() returns trigger, callable by: nobody
 function app.campaign_counts(uuid,text) returns jsonb stable, callable by: app_user
@@ -1829,9 +1841,10 @@ function app.campaign_numbers(uuid,text,integer) returns TABLE(number text, name
 function app.campaigns_meant(uuid,text[],text[]) returns TABLE(source text, name text, campaign_id uuid, called text) stable, callable by: app_user
 function app.campaigns_of_persona(uuid) returns jsonb stable, callable by: app_user
 function app.change_task(uuid,text,date) returns uuid, callable by: app_user
-function app.cite_fact(uuid,uuid,integer,integer,integer,text) returns void security definer, callable by: nobody
+function app.cite_fact(uuid,uuid,integer,integer,integer,text,text) returns void security definer, callable by: nobody
 function app.claim_document() returns TABLE(org_id uuid, document_id uuid, version integer, kind text, sha256 text, file_name text, bytes integer, user_id uuid, client_id uuid) security definer, callable by: app_auth
 function app.claim_figures_to_look_at() returns TABLE(org_id uuid, client_id uuid, user_id uuid) security definer, callable by: app_auth
+function app.claim_learning() returns TABLE(org_id uuid, document_id uuid, version integer, user_id uuid, client_id uuid, pages jsonb) security definer, callable by: app_auth
 function app.claim_mail(integer) returns TABLE(id uuid, recipient text, template text, data jsonb, attempts integer) security definer, callable by: app_auth
 function app.claim_report_mails(timestamp with time zone,integer) returns TABLE(org_id uuid, id uuid, report_id uuid, actor_id uuid, share boolean, attempts integer) security definer, callable by: app_auth
 function app.client_attention() returns jsonb stable, callable by: app_user
@@ -2040,6 +2053,7 @@ function app.new_email_waits(text,text) returns boolean stable security definer,
 function app.next_report_run(text,integer,integer,integer,text,timestamp with time zone) returns timestamp with time zone stable, callable by: nobody
 function app.note_ai(text,text,jsonb) returns void security definer, callable by: nobody
 function app.note_import_file(uuid,integer,integer,jsonb,integer,jsonb) returns void security definer, callable by: app_user
+function app.note_learning(uuid,uuid,integer,text,text,text) returns void security definer, callable by: app_auth
 function app.note_operation(text,text,jsonb) returns void security definer, callable by: nobody
 function app.note_second_factor() returns trigger security definer, callable by: nobody
 function app.note_security(uuid,text) returns void security definer, callable by: app_auth

@@ -83,7 +83,7 @@ test('a folder is brought in, read, decided, cited to the page, and what rests o
 
   await page.getByLabel('Choose the newer file').setInputFiles(file('Price list 2028.pdf'))
   await page.getByText(/It was: Leather: Price €129/).waitFor()
-  await page.getByRole('button', { name: 'Take the newer one' }).click()
+  await page.getByRole('button', { name: 'Take this one' }).click()
   await page.getByText(/Leather: Price €135/).waitFor()
   await page
     .getByRole('link', { name: /Business Model Canvas|canvas/i })

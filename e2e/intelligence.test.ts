@@ -17,7 +17,7 @@ test('what is known has a picture whose rays lead down the page, says who uses i
     .first()
     .waitFor()
   await looksRight(page, 'what is known')
-  const ray = page.getByRole('link', { name: /^What you sell \d facts/ })
+  const ray = page.getByRole('link', { name: /^What you sell \d+ facts/ })
   await ray.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).hash).toBe('#kind-offer')

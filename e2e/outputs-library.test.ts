@@ -19,7 +19,8 @@ test('a changed price marks what rests on it; its lines are accepted with one pr
   expect(await page.getByRole('region', { name: /^Changes for/ }).count()).toBe(0)
 
   const facts = await call<Fact[]>(address, token, 'GET', '/company-facts')
-  const offer = facts.find(({ attributes }) => attributes.price)!
+  // One that deliverables rest on; the prices of the workshop's list are in none of them.
+  const offer = facts.find(({ label }) => label === 'drivetrain repairs')!
   const { cents } = offer.attributes.price!
   await call(address, token, 'PATCH', `/company-facts/${offer.id}`, {
     attributes: { price: { ...offer.attributes.price, cents: cents + 700 } },

@@ -8,6 +8,7 @@ import {
 } from './campaigns/field-list.ts'
 import { campaignFieldRow } from './campaigns/fields.ts'
 import { AGENT_SLUGS, ORGANIZATION_TYPES } from './catalogue.ts'
+import { DOCUMENT_KINDS } from './document-kinds.ts'
 
 // Rows as they travel: the specification's field names, ISO dates, integer cents.
 export const uuid = z.uuid()
@@ -189,6 +190,18 @@ export const readinessRow = z.object({
 })
 export type ReadinessRow = z.infer<typeof readinessRow>
 
+/** A place in a document, with the kind of its file, which says what a page of it is called. */
+export const documentPlace = z.object({
+  id: uuid,
+  name: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
+  version: z.number().int(),
+  page: z.number().int(),
+  /** The language model that read it there; null or absent: rules did. */
+  read_by: z.string().nullish(),
+})
+export type DocumentPlace = z.infer<typeof documentPlace>
+
 export const INSIGHT_STATUSES = ['approved', 'pending', 'rejected', 'superseded'] as const
 export type InsightStatus = (typeof INSIGHT_STATUSES)[number]
 
@@ -215,6 +228,8 @@ export const insightRow = z.object({
   decided_by_name: z.string().nullable(),
   /** Earlier states that are kept. */
   earlier: z.number().int(),
+  /** Where it was read, if in a document. */
+  document: documentPlace.nullable(),
 })
 export type InsightRow = z.infer<typeof insightRow>
 

@@ -25,6 +25,7 @@ export type Tables = {
     created_at: Generated<string>
     interview_id: string | null
     group_id: string | null
+    document_id: string | null
   }
   'agent_events': {
     org_id: string
@@ -303,6 +304,7 @@ export type Tables = {
     starts: number
     quote: string
     replaces_id: string | null
+    read_by: string | null
   }
   'document_pages': {
     org_id: string
@@ -346,6 +348,11 @@ export type Tables = {
     added_by: string | null
     created_at: Generated<string>
     read_at: string | null
+    learn_state: string | null
+    learn_attempts: Generated<number>
+    learn_claimed_at: string | null
+    learned_by: string | null
+    learn_note: string | null
   }
   'documents': {
     org_id: string

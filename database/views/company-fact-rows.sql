@@ -30,7 +30,8 @@ create view app.company_fact_rows with (security_invoker = true) as
         'name', d.name,
         'kind', v.kind,
         'version', s.version,
-        'page', s.page
+        'page', s.page,
+        'read_by', s.read_by
       )
       from public.document_facts s
       join public.documents d

@@ -51,7 +51,27 @@ create view app.insight_rows with (security_invoker = true) as
       from public.company_fact_versions v
       where v.org_id = f.org_id
         and v.fact_id = f.id
-    ) as earlier
+    ) as earlier,
+    (
+      select jsonb_build_object(
+        'id', d.id,
+        'name', d.name,
+        'kind', v.kind,
+        'version', s.version,
+        'page', s.page,
+        'read_by', s.read_by
+      )
+      from public.document_facts s
+      join public.documents d
+        on d.org_id = s.org_id
+        and d.id = s.document_id
+      join public.document_versions v
+        on v.org_id = s.org_id
+        and v.document_id = s.document_id
+        and v.version = s.version
+      where s.org_id = f.org_id
+        and s.fact_id = f.id
+    ) as document
   from public.company_facts f
   left join public.clients k
     on k.org_id = f.org_id

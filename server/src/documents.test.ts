@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { DocumentDetail, DocumentPage, DocumentRow } from '@sextant/contracts/documents/rows'
+import type { InsightRow } from '@sextant/contracts/rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PRICES, pricesAsPdf } from './modules/documents/testing/sample-files.ts'
 import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
@@ -62,6 +63,10 @@ test('a file becomes a document with pages; the same file again is the one that 
     client_name: 'Xenia',
     version: 1,
   })
+  // Nobody chose a language model here: none is waited for, and nothing is told of one.
+  expect(document.versions).toMatchObject([
+    { learn_state: null, learned_by: null, learn_note: null },
+  ])
   const page = await dana.call<DocumentPage>('GET', `${api}/${body.id}/pages/3`)
   expect(page.body.words).toContain('Leather\tGoatskin\t€129.00\t€117.00')
   const again = await bring(dana, file, { name: 'copy.pdf', client_id: clients.x })
@@ -263,6 +268,43 @@ test('what a document tells waits to be confirmed, with its page; a newer price 
   const now = await factOf(body.id, 'Leather')
   expect(now).toMatchObject({ id: leather.id, version: 2, status: 'confirmed' })
   expect(now.attributes).toMatchObject({ price: { cents: 13_500 } })
+})
+
+test('what a document tells otherwise of a fact somebody filled in waits as its change, and stays when the document goes', async () => {
+  const clientId = await newClient('Rhea')
+  const filled = await dana.call<{ id: string }>('POST', '/api/v1/company-facts', {
+    clientId,
+    kind: 'offer',
+    label: 'leather',
+    attributes: { price: { cents: 11_000, currency: 'EUR' }, volume: 240 },
+  })
+  const file = await pricesAsPdf('Bound by hand.')
+  const { body } = await bring(dana, file, { name: 'prices.pdf', client_id: clientId })
+  const change = await factOf(body.id, 'Leather')
+  expect(change).toMatchObject({ status: 'proposed', replaces: { label: 'leather' } })
+  const waiting = async () => (await read(dana, body.id)).facts_waiting
+  expect(await waiting()).toBe(3)
+  const { body: learned } = await dana.call<InsightRow[]>(
+    'GET',
+    `/api/v1/business-context/history?client_id=${clientId}&limit=20`,
+  )
+  const place = { id: body.id, name: 'prices', kind: 'pdf', version: 1, page: 3, read_by: null }
+  expect(learned.map(({ document }) => document)).toEqual([place, place, place])
+
+  await dana.call('PATCH', `/api/v1/company-facts/${change.id}`, { status: 'confirmed' })
+  expect(await waiting()).toBe(2)
+  await dana.call('POST', `${api}/delete`, { ids: [body.id] })
+  const { body: facts } = await dana.call<{ id: string }[]>(
+    'GET',
+    `/api/v1/company-facts?clientId=${clientId}`,
+  )
+  expect(facts).toMatchObject([
+    {
+      id: filled.body.id,
+      status: 'confirmed',
+      attributes: { price: { cents: 12_900, currency: 'EUR' }, volume: 240 },
+    },
+  ])
 })
 
 test('facts go with their document, and come back with it', async () => {

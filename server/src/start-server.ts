@@ -68,7 +68,8 @@ export async function startServer(
   })
   // Nobody else can be running on the embedded database; on a server another process may be.
   await app.engine.watch(database.kind === 'embedded' ? '0 seconds' : '15 seconds')
-  if (config.demo) await withoutModel(config, () => plantDemo(database, app))
+  if (config.demo)
+    await withoutModel(config, () => plantDemo(app, { database, config, log, now, store }))
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const listening = serve(
       {

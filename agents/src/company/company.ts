@@ -1,4 +1,4 @@
-import type { DocumentPlace } from '@sextant/contracts/company/facts'
+import type { DocumentPlace } from '@sextant/contracts/rows'
 import type { Attributes, FactKind } from '@sextant/contracts/company/kinds'
 
 /** A fact as agents think with it. `quote` is the person's own words, never part of a sentence. */

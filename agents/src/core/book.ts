@@ -1,5 +1,5 @@
 import type { Source } from '@sextant/contracts/deliverable'
-import type { DocumentPlace } from '@sextant/contracts/company/facts'
+import type { DocumentPlace } from '@sextant/contracts/rows'
 import { PART_WORDS } from '@sextant/contracts/document-kinds'
 import { factLine } from '@sextant/contracts/company/fact-words'
 import type { Company, Fact } from '../company/company.ts'

@@ -1,4 +1,4 @@
-/** What a language model is asked to do. read: words into facts; ask: the next question; think: findings and moves beyond the rules; judge: claim against source; write: the deliverable's words; answer: a free question; interview: a persona’s answer from what customers said; sort: what customers said into topics and names. */
+/** What a language model is asked to do. read: words into facts; ask: the next question; think: findings and moves beyond the rules; judge: claim against source; write: the deliverable's words; answer: a free question; interview: a persona’s answer from what customers said; sort: what customers said into topics and names; pages: pages of a document into facts. */
 export const JOBS = [
   'read',
   'ask',
@@ -8,6 +8,7 @@ export const JOBS = [
   'answer',
   'interview',
   'sort',
+  'pages',
 ] as const
 export type Job = (typeof JOBS)[number]
 
@@ -21,6 +22,7 @@ export const MODEL_FOR: Readonly<Record<Job, 'small' | 'large'>> = {
   answer: 'large',
   interview: 'large',
   sort: 'large',
+  pages: 'large',
 }
 
 export type Tokens = {

@@ -38,6 +38,7 @@ const PATIENCE: Readonly<Record<Job, number>> = {
   answer: 1,
   interview: 1,
   sort: 1,
+  pages: 1,
   judge: 1,
   think: 3,
   write: 3,

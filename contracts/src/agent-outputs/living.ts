@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { documentPlace } from '../company/facts.ts'
 import { endpoint } from '../endpoint.ts'
 import { changedLine, keptLines } from '../kept-lines.ts'
-import { isoDate, uuid } from '../rows.ts'
+import { documentPlace, isoDate, uuid } from '../rows.ts'
 
 export const OUTPUT_CHANGES = [
   'written',

@@ -136,7 +136,7 @@ export const aiCallRow = z.object({
   client_name: z.string().nullable(),
   /** Whose message it was about. */
   person: z.string().nullable(),
-  /** Null: search by meaning, which no agent asks for. */
+  /** Null where no agent asked: a document that is read, search by meaning. */
   agent: z.enum(AGENT_SLUGS).nullable(),
   session_title: z.string(),
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { AGENT_SLUGS } from '../catalogue.ts'
 import { PLAIN_TEXT } from '../plain-text.ts'
-import { isoDate, uuid } from '../rows.ts'
+import { documentPlace, isoDate, uuid } from '../rows.ts'
 import { PERIODS } from './figures.ts'
-import { DOCUMENT_KINDS } from '../document-kinds.ts'
 import { FACT_KINDS } from './kinds.ts'
 
 /** Standing facts in one model; the rest is asked to be tidied first. */
@@ -28,16 +27,6 @@ export const factLabel = z
   .min(1)
   .max(FACT_LABEL_MAX)
   .regex(PLAIN_TEXT, 'Please use plain text')
-
-/** A place in a document, with the kind of its file, which says what a page of it is called. */
-export const documentPlace = z.object({
-  id: uuid,
-  name: z.string(),
-  kind: z.enum(DOCUMENT_KINDS),
-  version: z.number().int(),
-  page: z.number().int(),
-})
-export type DocumentPlace = z.infer<typeof documentPlace>
 
 /** By kind; `FACT_ATTRIBUTES` says what each may hold, and the server checks it. */
 export const factAttributes = z.record(z.string().max(40), z.unknown())

@@ -85,7 +85,7 @@ export const documentRoutes = {
     .route({
       method: 'POST',
       path: '/documents/{id}/read',
-      summary: 'Read a document again that could not be read',
+      summary: 'Read a document again that could not be read, or ask the language model once more',
     })
     .input(byId)
     .output(byId),

@@ -16,6 +16,8 @@ export const documentTags = z
   .array(z.string().trim().min(1).max(DOCUMENT_TAG_MAX))
   .max(DOCUMENT_TAGS_MAX)
 
+const LEARN_STATES = ['waiting', 'learning', 'done', 'failed'] as const
+
 const fileOf = {
   version: z.number().int(),
   file_name: z.string(),
@@ -50,6 +52,8 @@ export const documentRow = z.object({
   /** The text was recognised in a picture. */
   recognised: z.boolean(),
   read_at: isoDate.nullable(),
+  /** Facts that were read in it and wait to be decided. */
+  facts_waiting: z.number().int(),
 })
 export type DocumentRow = z.infer<typeof documentRow>
 
@@ -60,7 +64,15 @@ export const deletedDocumentRow = documentRow.extend({
 })
 export type DeletedDocumentRow = z.infer<typeof deletedDocumentRow>
 
-export const documentVersion = z.object(fileOf)
+export const documentVersion = z.object({
+  ...fileOf,
+  /** How far a language model is that looks it through for facts; null where none was asked. */
+  learn_state: z.enum(LEARN_STATES).nullable(),
+  /** Which one. */
+  learned_by: z.string().nullable(),
+  /** What of it the model did not get to, and why; for people. */
+  learn_note: z.string().nullable(),
+})
 export type DocumentVersion = z.infer<typeof documentVersion>
 
 /** A fact of the company model that was read in a document, and where. */
@@ -76,6 +88,8 @@ export const documentFact = z.object({
   /** The first character of the quote on its page. */
   starts: z.number().int(),
   quote: z.string(),
+  /** The language model that read it; null where rules did. */
+  read_by: z.string().nullable(),
   /** The fact that stands, where this is a change of it: confirming it changes that one. */
   replaces: z
     .object({ label: z.string(), attributes: z.record(z.string(), z.unknown()) })
@@ -127,6 +141,6 @@ export type DocumentPage = z.infer<typeof documentPage>
 export const documentNews = z.object({
   client_id: uuid.nullable(),
   id: uuid,
-  state: z.enum([...DOCUMENT_STATES, 'changed', 'deleted', 'restored', 'facts']),
+  state: z.enum([...DOCUMENT_STATES, 'changed', 'deleted', 'restored', 'facts', 'learning']),
 })
 export type DocumentNews = z.infer<typeof documentNews>

@@ -5,7 +5,8 @@ create or replace function app.cite_fact(
   p_version integer,
   p_page integer,
   p_starts integer,
-  p_quote text
+  p_quote text,
+  p_read_by text default null
 )
 returns void
 language plpgsql security definer set search_path = ''
@@ -19,9 +20,19 @@ begin
     page,
     client_id,
     starts,
-    quote
+    quote,
+    read_by
   )
-  select app.org_id(), p_fact_id, p_document_id, p_version, p_page, f.client_id, p_starts, p_quote
+  select
+    app.org_id(),
+    p_fact_id,
+    p_document_id,
+    p_version,
+    p_page,
+    f.client_id,
+    p_starts,
+    p_quote,
+    p_read_by
   from public.company_facts f
   where f.org_id = app.org_id()
     and f.id = p_fact_id
@@ -31,5 +42,6 @@ begin
     version = excluded.version,
     page = excluded.page,
     starts = excluded.starts,
-    quote = excluded.quote;
+    quote = excluded.quote,
+    read_by = excluded.read_by;
 end $$;

@@ -1,5 +1,6 @@
 -- Deletes documents, all or none. What was read in them is taken out of the company model with them, and
--- comes back with them as long as they can be restored.
+-- comes back with them as long as they can be restored. What somebody filled in or said stays, though it was
+-- corrected by one of them.
 create or replace function app.delete_documents(p_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -20,6 +21,7 @@ begin
       and s.document_id = v_id
       and f.org_id = s.org_id
       and f.id = s.fact_id
+      and f.origin = 'document'
       and f.status <> 'removed';
     insert into public.audit_log (org_id, actor_id, action, entity, entity_id)
     values (app.org_id(), app.user_id(), 'deleted', 'documents', v_id);

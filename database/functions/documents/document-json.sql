@@ -26,7 +26,17 @@ as $$
     'language', v.language,
     'recognised', v.recognised,
     'read_at', v.read_at,
-    'added_by_name', app.person_name(v.added_by)
+    'added_by_name', app.person_name(v.added_by),
+    'facts_waiting', (
+      select count(*)
+      from public.document_facts s
+      join public.company_facts f
+        on f.org_id = s.org_id
+        and f.id = s.fact_id
+      where s.org_id = d.org_id
+        and s.document_id = d.id
+        and f.status = 'proposed'
+    )
   )
   from public.document_versions v
   left join public.clients c

@@ -24,6 +24,9 @@ begin
         'reason', v.reason,
         'page_count', v.page_count,
         'created_at', v.created_at,
+        'learn_state', v.learn_state,
+        'learned_by', v.learned_by,
+        'learn_note', v.learn_note,
         'added_by_name', app.person_name(v.added_by)
       ) order by v.version desc), '[]')
       from public.document_versions v
@@ -43,6 +46,7 @@ begin
         'page', s.page,
         'starts', s.starts,
         'quote', s.quote,
+        'read_by', s.read_by,
         'replaces', (
           select jsonb_build_object('label', o.label, 'attributes', o.attributes)
           from public.company_facts o

@@ -1,7 +1,10 @@
 -- Keeps what was read of the company in a version of a document, as proposed facts with the place of their
 -- words; answers how many are new. What stands already is not proposed again: read in an earlier version, it
--- is cited from this one from now on, and where it reads otherwise now, that waits as a change of it.
--- p_facts: kind, label, attributes, quote, confidence, page, starts.
+-- is cited from this one from now on. Where it reads otherwise here, that waits as a change of it, and so
+-- does what is told otherwise of a fact that somebody filled in or said.
+-- What a language model adds to what the rules read in the same version completes that, and changes none of
+-- its figures.
+-- p_facts: kind, label, attributes, quote, confidence, page, starts, read_by (null: the rules).
 create or replace function app.store_document_facts(
   p_document_id uuid,
   p_version integer,
@@ -17,6 +20,7 @@ declare
   given record;
   standing public.company_facts;
   is_ours boolean;
+  is_of_version boolean;
   v_id uuid;
   stored integer := 0;
 begin
@@ -29,21 +33,37 @@ begin
       quote text,
       confidence numeric,
       page integer,
-      starts integer
+      starts integer,
+      read_by text
     )
   loop
     standing := app.standing_fact_named(document.client_id, given.kind, given.label);
-    is_ours := exists (
-      select 1
-      from public.document_facts s
-      where s.org_id = app.org_id()
-        and s.fact_id = standing.id
-        and s.document_id = p_document_id
-    );
+    select count(*) > 0, coalesce(bool_or(s.version = p_version), false)
+    into is_ours, is_of_version
+    from public.document_facts s
+    where s.org_id = app.org_id()
+      and s.fact_id = standing.id
+      and s.document_id = p_document_id;
     if standing.id is not null and standing.attributes @> given.attributes then
-      if is_ours then
-        perform app.cite_fact(standing.id, p_document_id, p_version, given.page, given.starts, given.quote);
+      if is_ours and not is_of_version then
+        perform app.cite_fact(
+          standing.id,
+          p_document_id,
+          p_version,
+          given.page,
+          given.starts,
+          given.quote,
+          given.read_by
+        );
       end if;
+      continue;
+    end if;
+    if is_of_version and given.read_by is not null and standing.status = 'proposed' then
+      update public.company_facts f
+      set attributes = given.attributes || f.attributes, updated_at = now()
+      where f.org_id = app.org_id()
+        and f.id = standing.id
+        and not f.attributes @> (given.attributes || f.attributes);
       continue;
     end if;
     -- Somebody took it out, or it waits from the same words.
@@ -81,8 +101,16 @@ begin
       app.user_id()
     )
     returning id into v_id;
-    perform app.cite_fact(v_id, p_document_id, p_version, given.page, given.starts, given.quote);
-    if is_ours then
+    perform app.cite_fact(
+      v_id,
+      p_document_id,
+      p_version,
+      given.page,
+      given.starts,
+      given.quote,
+      given.read_by
+    );
+    if is_ours or standing.status in ('confirmed', 'assumed') then
       update public.document_facts s
       set replaces_id = standing.id
       where s.org_id = app.org_id()

@@ -29,7 +29,15 @@ begin
     from public.document_facts d
     where d.org_id = new.org_id
       and d.fact_id = new.id;
-    perform app.cite_fact(s.replaces_id, s.document_id, s.version, s.page, s.starts, s.quote);
+    perform app.cite_fact(
+      s.replaces_id,
+      s.document_id,
+      s.version,
+      s.page,
+      s.starts,
+      s.quote,
+      s.read_by
+    );
     update public.company_facts f
     set status = 'superseded', updated_at = now()
     where f.org_id = new.org_id

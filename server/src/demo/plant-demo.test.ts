@@ -1,5 +1,5 @@
 import { asOwner } from '@sextant/database/as-owner'
-import { freshDatabase } from '@sextant/database/testing/fresh-database'
+import { type FreshDatabase, freshDatabase } from '@sextant/database/testing/fresh-database'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { startServer } from '../start-server.ts'
@@ -14,6 +14,28 @@ type Row = {
   moves: number
   shown: number
   saved: boolean
+}
+
+/** What was written down, read and decided; `changes`: facts that wait as a change of one that stands. */
+const documentsOf = async (database: FreshDatabase) => {
+  const { rows } = await asOwner(database, owner =>
+    owner.query<object>(`
+      select
+        d.name,
+        v.state,
+        d.version,
+        d.shared_at is not null as shared,
+        count(*) filter (where f.status = 'confirmed')::integer as confirmed,
+        count(*) filter (where f.status = 'proposed' and s.replaces_id is not null)::integer as changes
+      from public.documents d
+      join public.document_versions v
+        on v.org_id = d.org_id and v.document_id = d.id and v.version = d.version
+      left join public.document_facts s on s.org_id = d.org_id and s.document_id = d.id
+      left join public.company_facts f on f.org_id = s.org_id and f.id = s.fact_id
+      group by d.id, d.name, v.state, d.version, d.shared_at
+      order by d.name`),
+  )
+  return rows
 }
 
 test('a first local start plants deliverables that rest on confirmed facts and stand every check, and asks no model', async () => {
@@ -60,8 +82,52 @@ test('a first local start plants deliverables that rest on confirmed facts and s
     { status: 'graded', grade: 'met' },
     { status: 'running', grade: null },
   ])
+  expect(await documentsOf(database)).toEqual([
+    { name: 'Fee schedule', state: 'read', version: 1, shared: true, confirmed: 1, changes: 1 },
+    {
+      name: 'Hub parts, terms of the supplier',
+      state: 'read',
+      version: 1,
+      shared: false,
+      confirmed: 0,
+      changes: 0,
+    },
+    {
+      name: 'Interviews with commuters',
+      state: 'read',
+      version: 1,
+      shared: false,
+      confirmed: 0,
+      changes: 0,
+    },
+    {
+      name: 'Self-distribution, notes of a call',
+      state: 'read',
+      version: 1,
+      shared: false,
+      confirmed: 0,
+      changes: 0,
+    },
+    {
+      name: 'Taproom and private events',
+      state: 'read',
+      version: 1,
+      shared: true,
+      confirmed: 2,
+      changes: 1,
+    },
+    {
+      name: 'What the front desk counted',
+      state: 'read',
+      version: 1,
+      shared: false,
+      confirmed: 0,
+      changes: 0,
+    },
+    { name: 'Workshop prices', state: 'read', version: 2, shared: false, confirmed: 4, changes: 4 },
+  ])
   expect(provider.calls()).toBe(0)
   await server.close()
   await provider.close()
   await database.drop()
-}, 60_000)
+}, 120_000)

@@ -1,7 +1,8 @@
-import type { Database } from '@sextant/database/open-database'
 import { asOwner } from '@sextant/database/as-owner'
 import type { App } from '../app.ts'
+import type { ReadingServices } from '../modules/documents/index.ts'
 import { plantAgency } from './plant-agency.ts'
+import { plantAllDocuments } from './plant-documents.ts'
 import { plantClientFigures, plantShopFigures } from './plant-figures.ts'
 import { plantHistory } from './plant-history.ts'
 
@@ -33,8 +34,9 @@ const OWNERS = [
   },
 ] as const
 
-/** Demo accounts, a year of a bike shop and an agency's people, once, on the first local start. */
-export async function plantDemo(database: Database, { auth, hono }: App): Promise<void> {
+/** Demo accounts, a year of a bike shop and an agency's people, with what they have written down, once, on the first local start. */
+export async function plantDemo({ auth, hono }: App, services: ReadingServices): Promise<void> {
+  const { database } = services
   const { rows } = await database.pool.query<{ n: number }>(
     'select count(*)::integer as n from auth."user"',
   )
@@ -58,11 +60,15 @@ export async function plantDemo(database: Database, { auth, hono }: App): Promis
   })
   const signIn = async (email: string): Promise<string> =>
     (await auth.api.signInEmail({ body: { email, password: PASSWORD } })).token
-  await plantHistory(hono, await signIn('sme-owner@demo.example'))
-  await plantShopFigures(hono, await signIn('sme-owner@demo.example'))
+  const shop = await signIn('sme-owner@demo.example')
   const agency = await signIn('agency-owner@demo.example')
+  await plantHistory(hono, shop)
   await plantAgency(database, hono, auth, agency, PASSWORD)
-  await plantClientFigures(hono, agency)
+  // Files are read in processes of their own while figures are added up in this one; no agent thinks any more, who would have to wait for them.
+  await Promise.all([
+    plantAllDocuments(services, { hono, shop, agency }),
+    plantShopFigures(hono, shop).then(() => plantClientFigures(hono, agency)),
+  ])
   // What planting mailed and told, and where it was signed in, is not for the person who looks at the demo.
   await asOwner(database, client =>
     client.query(

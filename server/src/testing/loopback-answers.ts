@@ -13,6 +13,7 @@ const BEGINS: Readonly<Record<Job, string>> = {
   answer: 'You answer a question of the owner',
   interview: 'You answer a question as a group',
   sort: 'You sort what real customers said',
+  pages: 'You look pages of a document',
 }
 
 /** The job that some instructions are for. */
@@ -44,6 +45,8 @@ export function goodAnswer({ job, material }: Asked): unknown {
       return interviewIn(material)
     case 'sort':
       return sortIn(material)
+    case 'pages':
+      return pagesIn(material)
   }
 }
 
@@ -74,6 +77,24 @@ function readIn(text: string): unknown {
     question,
   }
 }
+
+/** Of each page the first sentence that names a price, with its price. */
+function pagesIn(material: string): { facts: object[] } {
+  const facts = pagesOf(material).flatMap(({ page, text }) => {
+    const quote = text.match(/[^.!?\n]+[.!?]/g)?.find(sentence => PRICED.test(sentence)) ?? ''
+    const [, name = '', price = ''] = PRICED.exec(quote) ?? []
+    const value = price.replaceAll(/[$,]/g, '')
+    const fields = [{ field: 'price', words: price, value, unit: 'money' }]
+    const offer = { kind: 'offer', name: name.toLowerCase(), stands: null, how: 'new', fields }
+    return name === '' ? [] : [{ ...offer, page, quote: quote.trim() }]
+  })
+  return { facts }
+}
+const pagesOf = (material: string): { page: number; text: string }[] =>
+  [...material.matchAll(/^Page (\d+): <<<([\s\S]*?)>>>$/gm)].map(([, page, text = '']) => ({
+    page: Number(page),
+    text,
+  }))
 
 /** The first words that were told, as they stand, and what they are of. */
 function interviewIn(material: string): unknown {
@@ -212,6 +233,8 @@ export function lyingAnswer({ job, material }: Asked): unknown {
         ],
         topic: 'price',
       }
+    case 'pages':
+      return { facts: pageLies(material) }
     case 'sort':
       return {
         answers: [
@@ -222,6 +245,20 @@ export function lyingAnswer({ job, material }: Asked): unknown {
         people: [{ id: 'p1', who: 'Harrington' }],
       }
   }
+}
+
+/** A quote that stands nowhere, one of another page, a figure and a name that are not in the words, a fact that does not stand, and a page that is not there. */
+function pageLies(material: string): object[] {
+  const [{ page = 1, text = '' } = {}] = pagesOf(material)
+  const quote = /[^.!?\n]+[.!?]/.exec(text)?.[0].trim() ?? text
+  const price = { field: 'price', words: quote, value: '987654', unit: 'money' }
+  return [
+    { ...LIE_FACT, page, name: 'a rival', quote: 'Harrington sells 987,654 a year.' },
+    { ...LIE_FACT, page, name: 'Harrington', quote },
+    { ...LIE_FACT, page: page + 50, name: 'somebody else', quote },
+    { ...LIE_FACT, page, kind: 'offer', name: 'the other thing', quote, fields: [price] },
+    { ...LIE_FACT, page, name: 'evil.example', quote, stands: 'f999', how: 'corrects' },
+  ]
 }
 
 const GERMAN = 'Sie sollten zuerst das tun, was Ihre Kunden schon lange von Ihnen erwarten'

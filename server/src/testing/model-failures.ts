@@ -37,6 +37,7 @@ export const WENT_ON: Readonly<Record<Job, RegExp>> = {
   answer: /The built-in mind answered|this one is the built-in mind’s/,
   interview: /The built-in mind answered/,
   sort: /as the built-in mind read it/,
+  pages: /are those that rules found/,
 }
 /** Words that hold nowhere are told where nothing else is left; what only falls away is not. */
 const FALLS: Partial<Record<Job, readonly Behaviour[]>> = {

@@ -74,6 +74,9 @@ function ofOrganization(
   return { choice, problem: null }
 }
 
+/** What is needed to ask whether and which. */
+export type AiServices = Pick<Services, 'database' | 'config' | 'log'>
+
 /** The organization's own provider, and why nothing is sent now. */
 export async function standingOf(
   { database, config }: Pick<Services, 'database' | 'config'>,
@@ -88,7 +91,7 @@ export async function standingOf(
 
 /** The model an organization would use if nothing spoke against it, and why its own cannot be used. */
 export async function modelOf(
-  services: Services,
+  services: AiServices,
   place: Place,
 ): Promise<{ choice: AiChoice | null; problem: string | null; refusal: Refusal | null }> {
   const { own, refusal } = await standingOf(services, place)
@@ -100,7 +103,7 @@ export async function modelOf(
 
 /** The language model of a run: the organization's own where it has one, else the server's. `notice` says why a configured one may not be used now; then there is none, as where nobody configured one. */
 export async function aiFor(
-  services: Services,
+  services: AiServices,
   place: Place,
 ): Promise<{ choice: AiChoice | null; notice: string | null }> {
   const { choice, problem, refusal } = await modelOf(services, place)

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { CallRecord, Job } from '@sextant/agents/model/job'
 import type { MindPorts } from '@sextant/agents/model/mind'
-import type { Services } from '../../platform/context.ts'
-import type { AiChoice } from './ai-for.ts'
+import type { AiChoice, AiServices } from './ai-for.ts'
 import { costMicros } from './call-cost.ts'
 import { keepCall } from './keep-call.ts'
 import { type Refusal, refusalWords } from './refusal.ts'
 
 type Size = CallRecord['size']
-/** Whose calls they are: `runId` is that of a run, of an interview, or of a group's fact. */
+/** Whose calls they are: `runId` is that of a run, of an interview, of a group's fact, or of a document. */
 export type Caller = { orgId: string; runId: string }
 /** The way of a run's calls past the budgets and into the record. */
 export type Calls = MindPorts & {
@@ -27,7 +26,7 @@ const NOT_ASKED = 'Whether the budget allows another call could not be found out
 
 /** Null, or why the call may not be made. Nobody may send what could not be set aside. */
 export async function setAside(
-  services: Pick<Services, 'config' | 'database' | 'log'>,
+  services: AiServices,
   { orgId, runId }: Caller,
   { id, job, model, size, own, costs }: Wanted,
 ): Promise<string | null> {
@@ -53,7 +52,7 @@ function taken(open: SetAside[], { job, size }: CallRecord): SetAside | undefine
 }
 
 /** The calls of one run, interview or group with the model that was chosen for it. */
-export function callsOf(services: Services, run: Caller, choice: AiChoice): Calls {
+export function callsOf(services: AiServices, run: Caller, choice: AiChoice): Calls {
   const open: SetAside[] = []
   const storing: Promise<void>[] = []
   return {

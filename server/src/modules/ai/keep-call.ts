@@ -1,6 +1,6 @@
 import type { CallRecord } from '@sextant/agents/model/job'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Services } from '../../platform/context.ts'
+import type { AiServices } from './ai-for.ts'
 
 const ATTEMPTS = 5
 const FIRST_PAUSE_MS = 250
@@ -39,7 +39,7 @@ const figuresOnly = (call: EndedCall): EndedCall => ({
 
 /** Stores a call that has ended, a few times if need be, at last without its words. Never rejects: what was set aside for it goes on counting. */
 export async function keepCall(
-  services: Pick<Services, 'database' | 'log'>,
+  services: Pick<AiServices, 'database' | 'log'>,
   run: Run,
   call: EndedCall,
 ): Promise<void> {

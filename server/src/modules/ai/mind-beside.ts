@@ -1,10 +1,8 @@
 import { type LanguageMind, mindOf } from '@sextant/agents/model/mind'
-import type { Context } from '../../platform/context.ts'
-import { aiFor } from './ai-for.ts'
+import { aiFor, type AiServices } from './ai-for.ts'
 import { callsOf } from './calls-of.ts'
 
-type Signed = Context & { token: string }
-/** Whose calls they will be: `callerId` is an interview of a persona, or a group whose customers' words are sorted. */
+/** Whose calls they will be: `callerId` is an interview of a persona, a group whose customers' words are sorted, or a document that is read. */
 type Caller = { orgId: string; userId: string; clientId: string | null; callerId: string }
 
 export type MindBeside = {
@@ -15,13 +13,13 @@ export type MindBeside = {
   settled: () => Promise<void>
 }
 
-/** The model that may help beside a request, or none with the reason; its calls are measured and capped as those of a run. */
+/** The model that may help beside a request or in a round of the server, or none with the reason; its calls are measured and capped as those of a run. */
 export async function mindBeside(
-  context: Signed,
+  services: AiServices,
   { callerId, ...caller }: Caller,
 ): Promise<MindBeside> {
-  const { choice, notice } = await aiFor(context, caller)
+  const { choice, notice } = await aiFor(services, caller)
   if (!choice) return { mind: null, notice, settled: async () => undefined }
-  const calls = callsOf(context, { orgId: caller.orgId, runId: callerId }, choice)
+  const calls = callsOf(services, { orgId: caller.orgId, runId: callerId }, choice)
   return { mind: mindOf({ ...choice, isStructured: true })(calls), notice, settled: calls.settled }
 }

@@ -15,7 +15,7 @@ import { bodyOfAtMost, type Routes, uuidParam } from '../../platform/requests.ts
 import { FileGone, fileKey } from '../../platform/store/store.ts'
 import { addDocument, replaceDocument } from './keep-file.ts'
 
-export { startReading } from './read-rounds.ts'
+export { type Around as ReadingServices, readWaiting, startReading } from './read-rounds.ts'
 
 type Signed = Context & { token: string }
 const { documents } = api

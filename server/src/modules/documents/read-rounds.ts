@@ -2,10 +2,15 @@ import type { DocumentKind } from '@sextant/contracts/document-kinds'
 import type { Services } from '../../platform/context.ts'
 import { FileGone, fileKey } from '../../platform/store/store.ts'
 import { learnFacts } from './learn-facts.ts'
+import { learnWaiting, waitForModel } from './learn-rounds.ts'
 import { readApart } from './reading/read-apart.ts'
 import { Unreadable } from './reading/read-text.ts'
+import { woken } from './woken.ts'
 
-type Around = Pick<Services, 'database' | 'config' | 'log' | 'now' | 'store'>
+export type Around = Pick<Services, 'database' | 'config' | 'log' | 'now' | 'store'> & {
+  /** Nobody is served meanwhile, and somebody waits for what is read. */
+  hurried?: boolean
+}
 type Claimed = {
   org_id: string
   document_id: string
@@ -26,10 +31,11 @@ async function claim({ database }: Around): Promise<Claimed | undefined> {
   return rows[0]
 }
 
-async function textOf({ store, config }: Around, claimed: Claimed) {
+async function textOf({ store, config, hurried = false }: Around, claimed: Claimed) {
   try {
     const bytes = await store.read(fileKey(config, claimed.org_id, claimed.sha256))
-    return await readApart({ kind: claimed.kind, fileName: claimed.file_name, bytes })
+    const job = { kind: claimed.kind, fileName: claimed.file_name, bytes }
+    return await readApart(job, { hurried })
   } catch (error) {
     if (error instanceof FileGone)
       throw new Unreadable('The file is not in the store any more. Bring it again.', {
@@ -57,6 +63,7 @@ async function readOne(around: Around, claimed: Claimed): Promise<void> {
     await learnFacts(around, claimed, pages).catch((error: unknown) =>
       log.warn({ err: error }, 'a document was not looked through for facts'),
     )
+    await waitForModel(around, claimed)
   } catch (error) {
     const isTheFile = error instanceof Unreadable
     if (!isTheFile) log.error({ err: error }, 'a document was not read')
@@ -80,45 +87,46 @@ async function purge({ database, store, config, now }: Around): Promise<void> {
 }
 
 /** Reads all that waits, one file after the other: a reader takes a whole core. */
-async function readingRound(around: Around): Promise<void> {
+export async function readWaiting(around: Around): Promise<void> {
   for (let next = await claim(around); next; next = await claim(around)) await readOne(around, next)
+}
+
+async function readingRound(around: Around): Promise<void> {
+  await readWaiting(around)
   await purge(around)
 }
 
-/** Reads as soon as something is brought, and looks every minute for what another server left. */
+/** Reads as soon as something is brought, has a language model look at what was read, and looks every minute for what another server left. */
 export async function startReading(around: Around): Promise<{ close: () => Promise<void> }> {
-  let working: Promise<void> | null = null
-  let again = false
-  let closing = false
-  const work = async (): Promise<void> => {
-    do {
-      again = false
-      await readingRound(around)
-    } while (again && !closing)
+  const { database, log } = around
+  const ending = new AbortController()
+  const reading = woken(
+    () => readingRound(around),
+    error => log.error({ err: error }, 'documents could not be read'),
+  )
+  // A model takes its time, and nobody's file waits for it.
+  const learning = woken(
+    () => learnWaiting(around, ending.signal),
+    error => log.error({ err: error }, 'documents could not be looked through'),
+  )
+  const wakeBoth = (): void => {
+    reading.wake()
+    learning.wake()
   }
-  const wake = (): void => {
-    again = true
-    if (working || closing) return
-    working = work()
-      .catch((error: unknown) => around.log.error({ err: error }, 'documents could not be read'))
-      .finally(() => {
-        working = null
-        // Something was brought between the last look and here.
-        if (again) wake()
-      })
-  }
-  const timer = setInterval(wake, POLL_MS)
+  const timer = setInterval(wakeBoth, POLL_MS)
   timer.unref()
-  const deafen = await around.database.listen('sextant_documents', payload => {
-    if ((JSON.parse(payload) as { state: string }).state === 'waiting') wake()
+  const deafen = await database.listen('sextant_documents', payload => {
+    const { state } = JSON.parse(payload) as { state: string }
+    if (state === 'waiting') reading.wake()
+    if (state === 'learning') learning.wake()
   })
-  wake()
+  wakeBoth()
   return {
     close: async () => {
-      closing = true
       clearInterval(timer)
       await deafen()
-      await working
+      ending.abort()
+      await Promise.all([reading.close(), learning.close()])
     },
   }
 }

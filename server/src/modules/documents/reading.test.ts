@@ -80,6 +80,40 @@ test('a scan is recognised on this machine', async () => {
   expect(read.pages[0]!.lines[1]!.y).toBeCloseTo(0.22, 1)
 })
 
+/** Words whose letters English has not. */
+const SCANS: readonly [language: string, lines: string[]][] = [
+  [
+    'de',
+    [
+      'Öffnungszeiten: Montag bis Freitag von neun bis fünf',
+      'Für größere Aufträge gewähren wir zwölf Prozent',
+      'Überweisung bitte innerhalb von vierzehn Tagen',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'Ouvert du mardi au samedi, fermé en août',
+      'Les prix restent garantis toute cette année',
+      'Première visite gratuite pour les élèves',
+    ],
+  ],
+  [
+    'es',
+    [
+      'Abierto de lunes a sábado, cerrado en agosto',
+      'El envío es gratuito a partir de cien euros',
+      'Mañana no habrá servicio en la tienda pequeña',
+    ],
+  ],
+]
+
+test.each(SCANS)('a scan in %s is recognised with its own letters', async (language, lines) => {
+  const read = await readAs('sign.png', await scanOf(lines))
+  expect(read).toMatchObject({ language, recognised: true })
+  expect(read.pages[0]!.words.split('\n')).toEqual(lines)
+})
+
 test('a mail: its head, then its text', async () => {
   const read = await readAs('offer.eml', letterAsMail())
   expect(read.kind).toBe('eml')

@@ -73,7 +73,7 @@ declare module 'pdfmake' {
     paddingBottom?: (row: number) => number
   }
   export type Definition = {
-    pageSize: 'A4'
+    pageSize: 'A4' | 'LETTER'
     pageMargins: [number, number, number, number]
     info: { title: string; author: string; subject: string }
     language: string

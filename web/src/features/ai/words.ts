@@ -21,6 +21,7 @@ const JOBS: Record<string, string> = {
   answer: 'Answering a question',
   interview: 'Answering as a persona',
   sort: 'Sorting what customers said',
+  pages: 'Looking a document through',
   embed: 'Reading passages',
   seek: 'A question',
 }

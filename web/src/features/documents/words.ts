@@ -23,6 +23,10 @@ export const fileWords = (file: File): string =>
     .filter(Boolean)
     .join(', ')
 
+/** "1 fact waits", "3 facts wait". */
+export const waitingWords = (count: number): string =>
+  count === 1 ? '1 fact waits' : `${count} facts wait`
+
 /** Today as YYYY-MM-DD, in UTC. */
 export const isoToday = (): string => new Date().toISOString().slice(0, 10)
 

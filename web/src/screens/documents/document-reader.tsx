@@ -46,7 +46,7 @@ export function DocumentReader({ document, reading, part, below }: DocumentReade
   const hasPicture = HAS_PICTURE.has(document.kind)
   return (
     <>
-      <PageBar facts={facts} reading={reading} part={part}>
+      <PageBar facts={facts} reading={reading} part={part} hasPicture={hasPicture}>
         {hasPicture && (
           <SegmentedControl
             label="What is shown"
@@ -122,17 +122,25 @@ const passageIn = ({ passage }: Reading): Mark[] => (passage ? [{ name: PASSAGE,
 
 type PageBarProps = Pick<DocumentReaderProps, 'reading' | 'part'> & {
   facts: readonly DocumentFact[]
+  hasPicture: boolean
   children: ReactNode
 }
 
 /** The way through the pages, and from one passage that was understood to the next. */
-function PageBar({ facts, reading, part, children }: PageBarProps) {
-  const { page, chosen, show } = reading
+function PageBar({ facts, reading, part, hasPicture, children }: PageBarProps) {
+  const { page, pageCount, chosen, show } = reading
+  // A single page of which nothing was understood leads nowhere; on a phone it still has two looks.
+  const leadsNowhere = pageCount < 2 && facts.length === 0
   const at = facts.findIndex(({ id }) => id === chosen)
   const next =
     at >= 0 ? facts[(at + 1) % facts.length] : (facts.find(fact => fact.page >= page) ?? facts[0])
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-y border-line py-2.5">
+    <div
+      className={cn(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 border-y border-line py-2.5',
+        leadsNowhere && (hasPicture ? 'lg:hidden' : 'hidden'),
+      )}
+    >
       <PageSteps part={part} reading={reading} />
       {at >= 0 && (
         <p className="cap">
@@ -163,7 +171,7 @@ function Decide({ fact }: { fact: DocumentFact }) {
   return (
     <>
       <Button size="sm" busy={confirming} onClick={() => void confirm(fact.id)}>
-        {fact.replaces ? 'Take the newer one' : 'Approve'}
+        {fact.replaces ? 'Take this one' : 'Approve'}
       </Button>
       <Button
         size="sm"

@@ -9,6 +9,7 @@ import { isMissing } from '@/client/is-missing.ts'
 import { documentQuery } from '@/features/documents/api/documents.ts'
 import { useDownloadDocument, useReadAgain } from '@/features/documents/api/change-document.ts'
 import { DocumentDialog } from '@/features/documents/components/document-dialog.tsx'
+import { LookedThrough } from '@/features/documents/components/looked-through.tsx'
 import { ReplaceFile } from '@/features/documents/components/replace-file.tsx'
 import { UsedBy } from '@/features/documents/components/used-by.tsx'
 import { VersionList } from '@/features/documents/components/version-list.tsx'
@@ -75,7 +76,7 @@ function Opened({ document }: { document: DocumentDetail }) {
         </p>
       )}
       {isDue(document, today) && (
-        <Alert title="Does this document still hold?">
+        <Alert tone="warn" title="Does this document still hold?">
           You asked to be asked. Bring its newer file, or give it another day.
         </Alert>
       )}
@@ -87,6 +88,7 @@ function Opened({ document }: { document: DocumentDetail }) {
           part={PART_WORDS[document.kind]}
           below={
             <>
+              <Model document={document} reading={reading} />
               <UsedBy uses={document.used_by} hrefOf={id => page(`/outputs/${id}`)} />
               <VersionList document={document} shown={reading.version} show={reading.showVersion} />
             </>
@@ -116,6 +118,19 @@ function Actions({ document, reading }: { document: DocumentDetail; reading: Rea
         Download
       </Button>
     </>
+  )
+}
+
+function Model({ document, reading }: { document: DocumentDetail; reading: Reading }) {
+  const mayChange = useCan()('documents.manage')
+  const shown = document.versions.find(({ version }) => version === reading.version)
+  if (!shown) return null
+  return (
+    <LookedThrough
+      documentId={document.id}
+      version={shown}
+      mayAskAgain={mayChange && shown.version === document.version}
+    />
   )
 }
 

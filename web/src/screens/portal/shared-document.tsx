@@ -65,11 +65,14 @@ const VIEWS = [
   { value: 'page', label: 'Page' },
 ] as const
 
+const BAR = 'flex flex-wrap items-center gap-4 border-y border-line py-2.5'
+
 function Opened({ document }: { document: DocumentDetail }) {
   const reading = useReading(document)
   const { save: download, saving } = useDownloadDocument()
   const [view, setView] = useState<'text' | 'page'>('text')
   const hasPicture = HAS_PICTURE.has(document.kind)
+  const isOnePage = reading.pageCount === 1
   const { file_name: name } =
     document.versions.find(({ version }) => version === reading.version) ?? document
   return (
@@ -91,7 +94,7 @@ function Opened({ document }: { document: DocumentDetail }) {
         <p className="text-ink-2">Its text is not read yet. You can download the file.</p>
       ) : (
         <>
-          <div className="flex flex-wrap items-center gap-4 border-y border-line py-2.5">
+          <div className={cn(BAR, isOnePage && (hasPicture ? 'lg:hidden' : 'hidden'))}>
             <PageSteps part={PART_WORDS[document.kind]} reading={reading} />
             {hasPicture && (
               <SegmentedControl

@@ -14,7 +14,8 @@ const field = z.object({
   unit: z.enum(['money', 'percent', 'number', 'time', 'date', 'none']),
 })
 
-const readFact = z.object({
+/** A card as a model reads it, whatever the words stand in. */
+export const readFact = z.object({
   kind: z.enum(FACT_KINDS),
   /** A noun phrase; of a fact that stands, its name there. */
   name: z.string(),

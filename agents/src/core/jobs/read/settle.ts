@@ -53,33 +53,42 @@ export function settleReading({ facts, question }: ReadAnswer, known: Known): He
   }
 }
 
+/** What a card is held against. */
+type About = Pick<Known, 'company' | 'profile'>
+
 type Settled =
   | { fact: ProposedFact }
   | { change: FactChange; mended: Amendment[] }
   | { conflicts: Amendment[] }
 
-function settleFact(read: ReadFact, text: string, known: Known): Settled | null {
+function settleFact(read: ReadFact, text: string, known: About): Settled | null {
+  const fact = cardIn(read, text, known)
+  if (!fact) return null
+  const standing = standingOf(read, known)
+  if (!standing) return { fact: inItsMoney(fact, currencyHere(text, known)) }
+  return onStanding(standing, read.how, fact.attributes)
+}
+
+/** A card whose quote stands in the text, with the name of the fact that it is about where one stands, and the fields that hold; null where there is no such quote or no name fit for it. */
+export function cardIn(read: ReadFact, text: string, known: About): ProposedFact | null {
   const quote = verbatim(text, read.quote)
   if (quote === null) return null
   const standing = standingOf(read, known)
   const label = standing?.label ?? ownName(read, known) ?? nameOf(read, text)
   if (label === null) return null
   const held = standing ? attributesOf(standing) : {}
-  const { attributes, lost } = fieldsOf(read, { label, held, text, known })
-  const fact = proposed(read, label, { attributes, quote, lost })
-  if (!standing) return { fact: inItsMoney(fact, currencyHere(text, known)) }
-  return onStanding(standing, read.how, attributes)
+  return proposed(read, label, { ...fieldsOf(read, { label, held, text, known }), quote })
 }
 
 /** The fact that is meant: by its id, where the kinds agree, else by its name. */
-function standingOf({ stands, kind, name }: ReadFact, { company }: Known): Fact | undefined {
+function standingOf({ stands, kind, name }: ReadFact, { company }: About): Fact | undefined {
   const byId = factOfAlias(company, stands)
   if (byId?.kind === kind) return byId
   return company.facts.find(fact => fact.kind === kind && isSameName(fact.label, name))
 }
 
 /** The company itself is called as it is, whether its name stands in the words or not. */
-const ownName = ({ kind }: ReadFact, { company }: Known): string | null =>
+const ownName = ({ kind }: ReadFact, { company }: About): string | null =>
   kind === 'organization' && labelRefusal(company.name) === null ? company.name : null
 
 /** A name that could stand in a sentence; what is more than a plain word in it (a proper name, a figure, an address) stands in the text. */
@@ -94,10 +103,10 @@ function nameOf({ name, kind }: ReadFact, text: string): string | null {
   return foreign === undefined ? label : null
 }
 
-const currencyHere = (text: string, { company, profile }: Known): string =>
+const currencyHere = (text: string, { company, profile }: About): string =>
   currencyFor(text, company, profile.description)
 
-type Place = { label: string; held: Record<string, unknown>; text: string; known: Known }
+type Place = { label: string; held: Record<string, unknown>; text: string; known: About }
 
 /** The fields that hold, and how many did not. A later figure sees the form of an earlier one. */
 function fieldsOf(

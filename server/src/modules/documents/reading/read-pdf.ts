@@ -2,7 +2,7 @@ import { DOCUMENT_PAGES_MAX, DOCUMENT_WORDS_MAX } from '@sextant/contracts/docum
 import { extractImages, getDocumentProxy } from 'unpdf'
 import { bitmap } from './bitmap.ts'
 import { layOut, type Run } from './pdf-lines.ts'
-import { openRecogniser } from './recognise.ts'
+import { openRecogniser, type Recogniser } from './recognise.ts'
 import { type ReadText, Unreadable } from './read-text.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -46,13 +46,16 @@ const printable = (words: string): string =>
     .replaceAll(/[\t\u00a0]/g, ' ')
 
 /** The text in the pictures of a page: a scan is one picture. */
-async function recogniseIn(pdf: Pdf, number: number, recognise: Recognise): Promise<Page | null> {
+async function recogniseIn(
+  pdf: Pdf,
+  number: number,
+  recognise: Recogniser['recognise'],
+): Promise<Page | null> {
   const pictures = await extractImages(pdf, number)
   const largest = pictures.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
   if (!largest || largest.width < 300 || largest.height < 300) return null
   return { page: number, ...(await recognise(bitmap(largest), largest)) }
 }
-type Recognise = Awaited<ReturnType<typeof openRecogniser>>['recognise']
 
 type Scans = { found: number; read: number }
 
@@ -69,7 +72,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
   const pdf = await open(bytes)
   const pages: Page[] = []
   const scans: Scans = { found: 0, read: 0 }
-  let recogniser: Awaited<ReturnType<typeof openRecogniser>> | null = null
+  let recogniser: Recogniser | null = null
   let length = 0
   for (let number = 1; number <= Math.min(pdf.numPages, DOCUMENT_PAGES_MAX); number += 1) {
     const page = await pdf.getPage(number)

@@ -48,7 +48,7 @@ function DetailsForm({ document, onDone }: { document: DocumentDetail; onDone: (
     void save(document.client_id ? { ...change, shared } : change, onDone)
   }
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} className="mt-4 grid gap-4">
       {failure && <Alert title={failure} />}
       <Field label="Name">
         {described => (

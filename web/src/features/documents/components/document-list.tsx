@@ -1,12 +1,12 @@
 import type { DocumentRow } from '@sextant/contracts/documents/rows'
-import { FileTextIcon } from 'lucide-react'
+import { ClockIcon, FileTextIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { Checkbox } from '@/ui/primitives/checkbox.tsx'
 import { useDeleteDocuments, useReadAgain } from '../api/change-document.ts'
-import { expiryWords, fileWords } from '../words.ts'
+import { expiryWords, fileWords, waitingWords } from '../words.ts'
 import { DocumentStateBadge } from './document-state.tsx'
 
 type DocumentListProps = {
@@ -77,6 +77,12 @@ function DocumentLine(props: LineProps) {
         )}
       </div>
       <DocumentStateBadge state={document.state} />
+      {mayChange && document.facts_waiting > 0 && (
+        <Badge tone="warn">
+          <ClockIcon aria-hidden />
+          {waitingWords(document.facts_waiting)}
+        </Badge>
+      )}
       <span className="cap whitespace-nowrap max-md:hidden">
         <TimeSince at={document.updated_at} />
       </span>

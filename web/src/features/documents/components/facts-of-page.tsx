@@ -45,14 +45,12 @@ export function FactsOfPage({ facts, all, chosen, choose, lineOf, actionsOf }: F
                 <NumberMark number={index + 1} isOn={chosen === fact.id} />{' '}
                 {KIND_NAMES[fact.kind].one}
               </span>
-              {fact.status === 'proposed' && (
-                <span className="cap">read with {Math.round(fact.confidence * 100)}%</span>
-              )}
+              {fact.status === 'proposed' && <span className="cap">{howRead(fact)}</span>}
             </button>
             <p className="mt-0.5 font-semibold wrap-anywhere">{lineOf(fact)}</p>
             {fact.replaces && (
               <p className="cap mt-0.5 text-warn">
-                Reads otherwise now. It was: {lineOf({ ...fact, ...fact.replaces })}
+                Reads otherwise here. It was: {lineOf(before(fact, fact.replaces))}
               </p>
             )}
             {fact.status === 'confirmed' && (
@@ -70,6 +68,22 @@ export function FactsOfPage({ facts, all, chosen, choose, lineOf, actionsOf }: F
     </section>
   )
 }
+
+/** By rules, or by a language model, and how sure that is. */
+const howRead = ({ confidence, read_by: by }: DocumentFact): string =>
+  `${by ? 'by a model' : 'read'} with ${Math.round(confidence * 100)}%`
+
+/** The fact that stands, as far as this one says otherwise. */
+const before = (
+  fact: DocumentFact,
+  stands: NonNullable<DocumentFact['replaces']>,
+): DocumentFact => ({
+  ...fact,
+  label: stands.label,
+  attributes: Object.fromEntries(
+    Object.entries(stands.attributes).filter(([name]) => name in fact.attributes),
+  ),
+})
 
 const NumberMark = ({ number, isOn }: { number: number; isOn: boolean }) => (
   <span

@@ -7,8 +7,9 @@ type PageStepsProps = {
   reading: { page: number; pageCount: number; show: (page: number) => void }
 }
 
-/** The way through the pages of a document, one at a time. */
+/** The way through the pages of a document, one at a time; a single page needs none. */
 export function PageSteps({ part, reading: { page, pageCount, show } }: PageStepsProps) {
+  if (pageCount < 2) return null
   const step = (by: number) => ({
     disabled: page + by < 1 || page + by > pageCount,
     onClick: () => show(page + by),

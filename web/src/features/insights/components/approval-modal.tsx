@@ -1,6 +1,4 @@
-import { agentById } from '@sextant/contracts/catalogue'
 import type { InsightRow } from '@sextant/contracts/rows'
-import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { ConfidenceBadge } from '@/ui/patterns/confidence-badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -12,9 +10,11 @@ import {
   DialogTitle,
 } from '@/ui/primitives/dialog.tsx'
 import { extractedOf, isEmpty } from '../insight-form.ts'
+import { placeWords } from '../place-words.ts'
 import { useDecision } from '../use-decision.ts'
 import { useFieldEdit } from '../use-field-edit.ts'
 import { FieldEditor, FieldText } from './insight-field.tsx'
+import { LearnedBy } from './learned-by.tsx'
 
 /** Decides one insight: what was understood, from which words, how sure. Closing it decides nothing. */
 export function ApprovalModal({
@@ -40,7 +40,7 @@ export function ApprovalModal({
         <DialogTitle>Save what was learned?</DialogTitle>
         <DialogDescription asChild>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <AgentBadge agent={insight.agent_type} name={agentById(insight.agent_type).name} />
+            <LearnedBy insight={insight} />
             <ConfidenceBadge confidence={insight.confidence_score} />
             <span className="cap">confidence</span>
           </div>
@@ -63,7 +63,7 @@ export function ApprovalModal({
                   {insight.quote}
                 </q>
               )}
-              {insight.output_id ? 'Computed from your figures' : 'Your words in the conversation'}
+              {whence(insight)}
             </p>
           )}
         </div>
@@ -96,6 +96,11 @@ export function ApprovalModal({
       </DialogContent>
     </Dialog>
   )
+}
+
+function whence({ output_id, document }: InsightRow): string {
+  if (output_id) return 'Computed from your figures'
+  return document ? `In ${placeWords(document)}` : 'Your words in the conversation'
 }
 
 function EditButtons({

@@ -9,6 +9,9 @@ import { sayApproved, useApproveInsight, useRejectInsight } from '../api/decide-
 import { keyLabel, valuesOf } from '../insight-form.ts'
 import { review } from '../review.ts'
 
+const saysWho = ({ document, agent_type }: InsightRow): string =>
+  document ? `In ${document.name}` : `${agentById(agent_type).name} learned`
+
 /** The first insight that waits: approve, reject, look closer. The cross rejects, with a way back; leaving the panel decides nothing. others: how many wait behind it. */
 export function FloatingApproval({
   insight,
@@ -27,9 +30,9 @@ export function FloatingApproval({
     <>
       <div className="grid gap-2.5 p-4">
         <div className="flex items-center gap-2.5">
-          <AgentBadge agent={insight.agent_type} />
+          {!insight.document && <AgentBadge agent={insight.agent_type} />}
           <h2 id="pending-insight" className="min-w-0 flex-1 font-semibold wrap-anywhere">
-            {agentById(insight.agent_type).name} learned: {keyLabel(key).toLowerCase()}
+            {saysWho(insight)}: {keyLabel(key).toLowerCase()}
           </h2>
           <Button
             variant="quiet"
@@ -44,7 +47,9 @@ export function FloatingApproval({
           </Button>
         </div>
         <p className="line-clamp-4 wrap-anywhere">{valuesOf(insight.extracted_context)}</p>
-        {insight.output_id && <p className="text-ink-2 wrap-anywhere">{insight.quote}</p>}
+        {(insight.output_id ?? insight.document) && (
+          <p className="text-ink-2 wrap-anywhere">{insight.quote}</p>
+        )}
         <p className="cap flex items-center gap-2">
           <ConfidenceBadge confidence={insight.confidence_score} />
           {insight.client_name && <span>{insight.client_name}</span>}

@@ -1,9 +1,7 @@
-import { agentById } from '@sextant/contracts/catalogue'
 import type { InsightRow } from '@sextant/contracts/rows'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
-import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { ConfidenceBadge } from '@/ui/patterns/confidence-badge.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
@@ -18,6 +16,7 @@ import { extractedOf, fieldsOf, keyLabel, type InsightField } from '../insight-f
 import { InsightEditor } from './insight-editor.tsx'
 import { EarlierStates } from './earlier-states.tsx'
 import { InsightOrigin } from './insight-origin.tsx'
+import { LearnedBy } from './learned-by.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** One insight of the history: what, from which words, how sure, how often used; corrected in place. */
@@ -54,7 +53,7 @@ export function InsightLine({
       className="grid gap-x-6 gap-y-2 border-b border-line py-4 scroll-my-28 target:bg-act-soft aria-[current]:bg-act-soft aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-act md:grid-cols-[168px_minmax(0,1fr)_auto]"
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1 md:flex-col">
-        <AgentBadge agent={insight.agent_type} name={agentById(insight.agent_type).name} />
+        <LearnedBy insight={insight} />
         <StatusBadge insight={insight} />
       </div>
       <div className="min-w-0">
