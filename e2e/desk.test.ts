@@ -213,7 +213,7 @@ test('a small business: its navigation, its keys, and out', async () => {
   await page.keyboard.press('Control+7')
   // Whoever types keeps the keys.
   await page.goto(`${house.product.address}/outputs`)
-  await page.getByLabel('Search titles and decisions').focus()
+  await page.getByLabel('Search titles and text').focus()
   await page.keyboard.press('Control+h')
   expect(pathOf(page)).toBe('/outputs')
   await openByPalette(page, 'expert', 'Expert Mode')

@@ -12,9 +12,9 @@ export const asCompany = (
   return joined({ name, today, currency: currencyOf(facts), facts: facts.map(asFact) })
 }
 
-/** What figures came to is no agent's before a person approved it: nobody said it. */
-const isKnown = ({ status, attributes }: CompanyFactRow): boolean =>
-  status !== 'proposed' || !attributes.measured
+/** What figures came to and what a document says are no agent's before a person approved them: nobody said them. */
+const isKnown = ({ status, attributes, document }: CompanyFactRow): boolean =>
+  status !== 'proposed' || (!attributes.measured && !document)
 
 const asFact = (row: CompanyFactRow): Fact => {
   const { id, kind, label, quote, status, attributes } = row
