@@ -2,13 +2,20 @@ import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { expect, test } from 'vitest'
 import { asCompany } from './as-company.ts'
 
-const row = (label: string, told: Partial<CompanyFactRow>): CompanyFactRow => ({
-  ...({ kind: 'offer', quote: label, origin: 'said', confidence: 0.9 } as CompanyFactRow),
-  id: label,
-  label,
+const SAID = {
+  client_id: null,
+  kind: 'offer',
+  quote: 'We sell it.',
+  origin: 'said',
+  confidence: 0.9,
   status: 'proposed',
   attributes: {},
   created_at: '2026-11-27T08:00:00Z',
+} as unknown as CompanyFactRow
+const row = (label: string, told: Partial<CompanyFactRow>): CompanyFactRow => ({
+  ...SAID,
+  id: label,
+  label,
   ...told,
 })
 const document = { id: 'd', name: 'prices.pdf', page: 3 } as unknown as NonNullable<
