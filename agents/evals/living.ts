@@ -101,9 +101,14 @@ function edited({ firm, company, fact, attribute, before }: Edit): SeededEdit {
   }
 }
 
-/** A line that names the fact and holds its value. */
+/** A line that names the fact and holds its value, not as the end of a longer number. */
 const namesBoth = (text: string, label: string, value: string): boolean =>
-  value !== '' && text.toLowerCase().includes(label.toLowerCase()) && text.includes(value)
+  value !== '' &&
+  text.toLowerCase().includes(label.toLowerCase()) &&
+  text
+    .split(value)
+    .slice(0, -1)
+    .some(before => !/[\d.,]$/.test(before))
 
 type Carded = { kind: FactKind; attributes: Record<string, unknown> }
 const carded = (fact: Fact): Carded => {
