@@ -113,6 +113,8 @@ test('an owner invites a teammate for one client, who joins by the mail’s link
     .getByRole('alertdialog')
     .getByRole('button', { name: 'Remove from the team' })
     .click()
+  // Behind an open dialog no line is there for a reader: that it is gone says nothing yet.
+  await owner.page.getByText(/is no longer in the team$/).waitFor()
   await line.waitFor({ state: 'detached' })
   await nora.page.goto(`${house.product.address}/dashboard`)
   await nora.page.getByRole('heading', { name: 'No Organization Found' }).waitFor()
