@@ -1,8 +1,9 @@
 import type { Measure } from '@sextant/contracts/figures/measures'
 import { type GradedFinding, gradeFinding } from '@sextant/contracts/performance-intelligence/grade'
 import type { Prediction } from '@sextant/contracts/performance-intelligence/parts'
+import { BY_DAY } from '@sextant/contracts/performance-intelligence/predicted'
 import { holesOf, type SourceSpan } from '../figures/completeness.ts'
-import { dayAfter } from '../figures/days.ts'
+import { dayAfter, daysFrom } from '../figures/days.ts'
 import type { Figure } from '../figures/figure.ts'
 
 /** What came in the time of a prediction. `until`: the last day that its source told; null where it told nothing. */
@@ -32,10 +33,13 @@ export function cameOf(
     own
       .filter(one => one.measure === (measure as Measure) && one.day >= from && one.day <= to)
       .reduce((all, { value }) => all + value, 0)
-  const [events, cases] = [sum(prediction.events), sum(prediction.cases)]
   const its = spans.filter(span => span.source === source)
   const until = its[0]?.last_day ?? null
-  const isWhole = [...holesOf(own, its, { from, to }).values()].every(days => days.size === 0)
+  const missing = new Set([...holesOf(own, its, { from, to }).values()].flatMap(days => [...days]))
+  const isWhole = missing.size === 0
+  const told = daysFrom(from, to).filter(day => until !== null && day <= until && !missing.has(day))
+  const events = sum(prediction.events)
+  const cases = prediction.cases === BY_DAY ? told.length : sum(prediction.cases)
   const isTime = until !== null && (isWhole || until >= dayAfter(to, PATIENCE))
   return {
     ...gradeFinding(prediction, { events, cases, lastDay: isTime ? until : null }),

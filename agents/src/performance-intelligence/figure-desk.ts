@@ -37,6 +37,17 @@ export const chanceWords = (p: number): string => {
 export const countWords = (value: number): string =>
   digits(value, Math.abs(value) < 10 ? 1 : 0).replace('-', '−')
 
+/** Two statements as one, with what both rest on. */
+export function joined(one: Claim, other: Claim): Claim {
+  const computed = [...new Set([...(one.computed ?? []), ...(other.computed ?? [])])]
+  return {
+    ...one,
+    text: `${one.text} ${other.text}`,
+    sources: [...new Set([...one.sources, ...other.sources])],
+    ...(computed.length > 0 && { computed }),
+  }
+}
+
 /** What a finding is written with: figures into the ledger, queries and words into the sources. */
 export class FigureDesk {
   readonly desk: Desk

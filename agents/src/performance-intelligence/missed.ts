@@ -1,9 +1,15 @@
 import type { GradedFinding } from '@sextant/contracts/performance-intelligence/grade'
 import type { Prediction } from '@sextant/contracts/performance-intelligence/parts'
-import type { Measure } from '@sextant/contracts/figures/measures'
+import {
+  BY_DAY,
+  unitOfPrediction,
+  writePredicted,
+  writeRange,
+} from '@sextant/contracts/performance-intelligence/predicted'
+import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
 import type { Source } from '@sextant/contracts/figures/sources'
 import { dayWords } from '../figures/words.ts'
-import { countWords, rateWords } from './figure-desk.ts'
+import { countWords } from './figure-desk.ts'
 import type { Notice } from './notice.ts'
 import { RATES } from './series.ts'
 import { wayName } from './where.ts'
@@ -14,16 +20,21 @@ export function missedIn(prediction: Prediction, came: GradedFinding): Notice | 
   const isWrong = came.grade === 'below' || came.grade === 'above'
   if (!isWrong || came.value === null) return null
   const { events, cases, source, channel, from, to, low, high } = prediction
-  const rate = RATES.find(one => one.events === events && one.cases === cases)
-  const of = wayName({ source: source as Source, channel })
-  const name = `${rate?.name ?? `${events} per ${cases}`} of ${of}`
-  const n = `${countWords(came.cases)} ${unitOf(cases as Measure)}`
+  const written = { unit: unitOfPrediction(prediction), currency: prediction.currency }
+  const name = `${nameOf(prediction)} of ${wayName({ source: source as Source, channel })}`
+  const n = `${countWords(came.cases)} ${cases === BY_DAY ? 'days' : unitOf(cases as Measure)}`
   return {
     key: ['predicted', source, channel ?? '', events, cases].join(' '),
-    title: `Predicted ${rateWords(low)} to ${rateWords(high)}, came ${rateWords(came.value)}: look at why`,
+    title: `Predicted ${writeRange(written, low, high)}, came ${writePredicted(written, came.value)}: look at why`,
     says: `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${dayWords(from)} to ${dayWords(to)}; n ${n}. Either the cause was not put right, or it was another one.`,
     since: from,
-    better: came.grade === 'above',
+    better: (came.grade === 'above') === (events !== 'spend'),
     tool: 'what-changed',
   }
+}
+
+function nameOf({ events, cases }: Prediction): string {
+  if (cases === BY_DAY) return MEASURES[events as Measure].label
+  const rate = RATES.find(one => one.events === events && one.cases === cases)
+  return rate?.name ?? `${events} per ${cases}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysFrom } from '../figures/days.ts'
 import type { FiguresKnown } from '../figures/known.ts'
-import { noticeIn } from './notice.ts'
+import { noticesIn } from './notice.ts'
 import { FROM, kiteFigures, TO } from './testing/kites.ts'
 import { effectOf } from './tools/what-is-odd/effect.ts'
 import { lookAt } from './watch.ts'
@@ -30,17 +30,19 @@ function fallenBack(): FiguresKnown {
 }
 
 test('what changed for good is told with both levels, and that the rate fell is worse', () => {
-  expect(noticeIn(kiteFigures({ seed: 11, phones: 0.2 }))).toMatchObject({
-    key: 'ga4 meta-ads orders sessions',
-    title: expect.stringMatching(/orders per visit of Meta Ads fell$/),
-    better: false,
-    tool: 'what-is-odd',
-  })
+  expect(noticesIn(kiteFigures({ seed: 11, phones: 0.2 }))).toMatchObject([
+    {
+      key: 'ga4 meta-ads orders sessions',
+      title: expect.stringMatching(/orders per visit of Meta Ads fell$/),
+      better: false,
+      tool: 'what-is-odd',
+    },
+  ])
 })
 
 test('a change that stands and whose size may be nought is not told', () => {
   const known = fallenBack()
   const [found] = lookAt(known, TO).watched.found
   expect(effectOf(found!)).toMatchObject({ isClear: false })
-  expect(noticeIn(known)).toBeNull()
+  expect(noticesIn(known)).toEqual([])
 })

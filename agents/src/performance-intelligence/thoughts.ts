@@ -1,4 +1,4 @@
-import { noticeIn } from './notice.ts'
+import { noticesIn } from './notice.ts'
 
 /** Looking through everything that was measured takes a second or two. */
-export const PERFORMANCE_THOUGHTS = { noticeIn } as const
+export const PERFORMANCE_THOUGHTS = { noticesIn } as const

@@ -28,14 +28,14 @@ export type Watched = {
 const RATE_OF_FALSE = 0.05
 
 /** What is wanted, before what leads to it: one that explains the others is told first. What the firm counts stands before what platforms claim. */
-const RESULTS: ReadonlySet<Measure> = new Set([
+export const RESULTS_IN_ORDER: readonly Measure[] = [
   'revenue',
   'orders',
   'leads',
   'conversions',
   'conversion_value',
-])
-const RESULTS_IN_ORDER = [...RESULTS]
+]
+const RESULTS: ReadonlySet<Measure> = new Set(RESULTS_IN_ORDER)
 
 function rank({ series }: Judged): number {
   const isResult = RESULTS.has(series.events)

@@ -34,6 +34,16 @@ export const rateRow = z.object({
 })
 export type RateRow = z.infer<typeof rateRow>
 
+/** A campaign’s part of what lies beyond the usual, in minor units or counts: of a day, or a day on the mean. The parts of all campaigns add up to the whole. */
+export const carried = z.object({
+  name: z.string(),
+  usual: z.number(),
+  came: z.number(),
+  beyond: z.number(),
+  sources: z.array(z.number().int().positive()),
+})
+export type Carried = z.infer<typeof carried>
+
 /** What would settle more, what it settles and what that costs. */
 export const surerRow = z.object({ does: claim, settles: claim, needs: claim })
 export type SurerRow = z.infer<typeof surerRow>
@@ -42,12 +52,14 @@ export type SurerRow = z.infer<typeof surerRow>
 export const otherCause = z.object({ verdict: z.enum(['not', 'perhaps']), says: claim })
 export type OtherCause = z.infer<typeof otherCause>
 
-/** A rate that is expected in a time to come, written down when the finding is made and graded from figures. */
+/** A rate, or a level by day, that is expected in a time to come, written down when the finding is made and graded from figures. */
 export const prediction = z.object({
   says: claim,
-  /** As `difference` of rates: events over cases of one source and channel. */
+  /** Events over cases of one source and channel; over the days that were told where `cases` is `days`. */
   events: z.string(),
   cases: z.string(),
+  /** Of an amount of money, which stands in minor units. */
+  currency: z.string().optional(),
   source: z.string(),
   channel: z.string().nullable(),
   from: z.string(),

@@ -3,6 +3,7 @@ import { TOOL_IDS } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { isoDate, uuid } from '../rows.ts'
 import { FINDING_GRADES } from './grade.ts'
+import { PREDICTED_UNITS } from './predicted.ts'
 
 /** open: nothing was predicted; waiting: its time is not over; graded: it is held against figures. */
 export const FINDING_STATES = ['open', 'waiting', 'graded'] as const
@@ -15,6 +16,9 @@ const predicted = z.object({
   low: z.number(),
   high: z.number(),
   now: z.number(),
+  /** How its figures are written; money in minor units, a day on the mean. */
+  unit: z.enum(PREDICTED_UNITS),
+  currency: z.string().nullable(),
 })
 
 /** What came in the time predicted: as it was graded first, or so far. */

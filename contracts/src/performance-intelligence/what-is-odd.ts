@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { claim } from '../deliverable.ts'
 import {
+  carried,
   headFigure,
   healthLine,
   otherCause,
@@ -45,6 +46,8 @@ export const whatIsOddBody = z.object({
   /** What else is odd, the surest first. */
   others: z.array(claim),
   slices: z.array(rateRow),
+  /** Of a sum: which campaigns carry it, the largest part first. Not in findings written before that was told. */
+  carried: z.array(carried).optional(),
   isNot: z.array(otherCause),
   surer: z.array(surerRow),
   prediction: prediction.nullable(),

@@ -109,6 +109,24 @@ export function kiteFigures({ seed, phones = 1, days = DAYS }: Shop): FiguresKno
   }
 }
 
+export const RAN_OFF = '2026-11-05'
+export const [CALM_CAMPAIGN, HASTY_CAMPAIGN] = ['Harbour breeze', 'Gusts – new']
+
+/** The shop with two campaigns of Google Ads, of which one takes so many times its money on a day, and as many clicks. */
+export function ranOff({ seed, times = 5 }: { seed: number; times?: number }): FiguresKnown {
+  const known = kiteFigures({ seed })
+  const figures = known.figures.flatMap(one => {
+    if (one.source !== 'google-ads') return [one]
+    const calm = Math.round(one.value * 0.55)
+    const hasty = (one.value - calm) * (one.day === RAN_OFF ? times : 1)
+    return [
+      { ...one, campaign: CALM_CAMPAIGN, value: calm },
+      { ...one, campaign: HASTY_CAMPAIGN, value: hasty },
+    ]
+  })
+  return { ...known, figures }
+}
+
 const message = (text: string, index: number): MessageRow =>
   ({
     id: `message-${index}`,

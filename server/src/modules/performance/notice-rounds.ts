@@ -29,9 +29,9 @@ async function lookThrough(
     readFiguresKnown(tx, { clientId }, company),
   )
   // Its own turn: nobody's thoughts wait for what nobody asked.
-  const notice = known && (await thinkingOf(`figures of ${orgId}`).noticeIn(known))
-  if (!notice) return
-  await asActor(around.database.db, reader, tx => keepNotice(tx, clientId, notice))
+  const notices = known ? await thinkingOf(`figures of ${orgId}`).noticesIn(known) : []
+  for (const notice of notices)
+    await asActor(around.database.db, reader, tx => keepNotice(tx, clientId, notice))
 }
 
 /** One look at all figures that changed since the last. */

@@ -4,6 +4,7 @@ import { type Came, cameOf, daysToRead } from '@sextant/agents/performance-intel
 import { missedIn } from '@sextant/agents/performance-intelligence/missed'
 import type { FindingGrade } from '@sextant/contracts/performance-intelligence/grade'
 import type { Prediction } from '@sextant/contracts/performance-intelligence/parts'
+import { unitOfPrediction } from '@sextant/contracts/performance-intelligence/predicted'
 import type {
   PredictionList,
   PredictionRow,
@@ -90,8 +91,20 @@ function regraded({ events }: KeptGrade, { cases, today }: Standing): Prediction
 }
 
 /** A prediction in its words and figures. */
-export const shownPrediction = ({ says, from, to, low, high, now }: Prediction) => ({
+export const shownPrediction = ({
+  says,
+  from,
+  to,
+  low,
+  high,
+  now,
+  events,
+  cases,
+  currency,
+}: Prediction) => ({
   says: says.text,
+  unit: unitOfPrediction({ events, cases }),
+  currency: currency ?? null,
   from,
   to,
   low,

@@ -1,14 +1,22 @@
 import type { Prediction } from '@sextant/contracts/performance-intelligence/parts'
+import {
+  unitOfPrediction,
+  writePredicted,
+  writeRange,
+} from '@sextant/contracts/performance-intelligence/predicted'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { sharedScale } from '@/ui/charts/geometry/interval.ts'
 import { IntervalBar } from '@/ui/charts/interval-bar.tsx'
 import { useEditing } from '../editing/editing.tsx'
-import { sayDay, sayRate } from './words.ts'
+import { sayDay } from './words.ts'
 
 const isWhole = (one: DeepPartial<Prediction> | null | undefined): one is Prediction =>
-  one?.low !== undefined && one.high !== undefined && one.now !== undefined && Boolean(one.to)
+  one?.low !== undefined &&
+  one.high !== undefined &&
+  one.now !== undefined &&
+  Boolean(one.to && one.events)
 
-/** Where a rate is expected once the cause is put right: written down, not edited, graded from figures. */
+/** Where a rate or a level by day is expected: written down, not edited, graded from figures. */
 export function PredictionBox({
   prediction,
 }: {
@@ -17,7 +25,9 @@ export function PredictionBox({
   const { marks } = useEditing()
   if (!isWhole(prediction)) return null
   const { says, low, high, now, to } = prediction
-  const range = `${sayRate(low)} to ${sayRate(high)}`
+  const written = { unit: unitOfPrediction(prediction), currency: prediction.currency }
+  const range = writeRange(written, low, high)
+  const today = writePredicted(written, now)
   return (
     <section
       aria-label="Prediction"
@@ -36,14 +46,14 @@ export function PredictionBox({
       </div>
       <div className="grid content-center gap-1">
         <IntervalBar
-          label={`Predicted ${range}; now ${sayRate(now)}`}
+          label={`Predicted ${range}; now ${today}`}
           scale={sharedScale([0, low, high, now])}
           value={null}
           interval={[low, high]}
           before={now}
         />
         <p className="cap">
-          Bar: predicted, {range}. Hollow point: now, {sayRate(now)}.
+          Bar: predicted, {range}. Hollow point: now, {today}.
         </p>
       </div>
     </section>

@@ -10,6 +10,9 @@ const fixed = (value: number, digits: number): string =>
 export const sayRate = (rate: number): string =>
   `${fixed(rate * 100, Math.abs(rate) < 0.1 ? 2 : 1)}%`.replace('-', '−')
 
+/** "97%", of a whole. */
+export const sayShare = (share: number): string => `${fixed(share * 100, 0)}%`.replace('-', '−')
+
 /** "−1.19", in points. */
 export function sayPoints(difference: number): string {
   const words = fixed(Math.abs(difference * 100), 2)

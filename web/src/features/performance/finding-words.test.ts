@@ -17,6 +17,8 @@ const row: FindingRow = {
     low: 0.0248,
     high: 0.039,
     now: 0.0157,
+    unit: 'rate',
+    currency: null,
   },
   grade: 'waiting',
   value: null,
@@ -33,6 +35,13 @@ test('a finding says whether something is predicted, waited for, or graded', () 
   )
   expect(stateWords({ ...row, state: 'graded', grade: 'too-few', value: null })).toBe(
     'Too few cases came to tell, predicted 2.48% to 3.90%',
+  )
+})
+
+test('a level by day is written as the money it is', () => {
+  const prediction = { ...row.prediction!, low: 9_010, high: 10_460, unit: 'money' as const }
+  expect(stateWords({ ...row, prediction: { ...prediction, currency: 'EUR' } })).toBe(
+    'Predicted €90.10 to €104.60 a day, graded after 1 Dec',
   )
 })
 

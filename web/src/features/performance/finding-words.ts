@@ -1,4 +1,5 @@
 import type { FindingGrade } from '@sextant/contracts/performance-intelligence/grade'
+import { writePredicted, writeRange } from '@sextant/contracts/performance-intelligence/predicted'
 import type {
   FindingRow,
   PredictionList,
@@ -8,8 +9,6 @@ import { dateFormat } from '@sextant/contracts/formats'
 
 const day = (iso: string): string =>
   dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(iso))
-
-const rate = (value: number): string => `${(value * 100).toFixed(value < 0.1 ? 2 : 1)}%`
 
 const GRADES: Readonly<Record<FindingGrade, string>> = {
   waiting: 'Waiting',
@@ -27,16 +26,16 @@ export function stateWords({
   value,
 }: Pick<FindingRow, 'state' | 'prediction' | 'grade' | 'value'>): string {
   if (!prediction || grade === null) return 'Open, nothing predicted'
-  const range = `${rate(prediction.low)} to ${rate(prediction.high)}`
+  const range = writeRange(prediction, prediction.low, prediction.high)
   if (state === 'waiting') return `Predicted ${range}, graded after ${day(prediction.to)}`
-  const came = value === null ? '' : `: ${rate(value)}`
+  const came = value === null ? '' : `: ${writePredicted(prediction, value)}`
   return `${GRADES[grade]}${came}, predicted ${range}`
 }
 
 /** What restated figures say of a prediction that was graded before; null where they say the same. */
-export function regradedWords({ regraded }: PredictionRow): string | null {
+export function regradedWords({ regraded, prediction }: PredictionRow): string | null {
   if (!regraded) return null
-  const came = regraded.value === null ? '' : `: ${rate(regraded.value)}`
+  const came = regraded.value === null ? '' : `: ${writePredicted(prediction, regraded.value)}`
   return `By figures that were restated since: ${GRADES[regraded.grade].toLowerCase()}${came}`
 }
 

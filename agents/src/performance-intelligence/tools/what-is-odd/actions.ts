@@ -4,9 +4,10 @@ import { dayAfter } from '../../../figures/days.ts'
 import { dayText, givenName, ownWord } from '../../../sentences/measured.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { actionOf } from '../../actions.ts'
-import { queryOf, seriesWords, wayOf } from '../../where.ts'
+import { queryOf, seriesName, seriesWords, wayOf } from '../../where.ts'
 import { ratesBetween } from '../../series.ts'
 import type { FigureDesk } from '../../figure-desk.ts'
+import { carrierOf } from './carried-words.ts'
 import { type Told, unitOf } from './told.ts'
 
 /** Days after which one looks again where nothing was predicted. */
@@ -21,6 +22,7 @@ export function actionsOf(
   const { desk, series, effect, sources } = told
   const metric = seriesWords(series)
   const day = dayText(effect.since)
+  if (series.events === 'spend' && series.cases === null) return actionsOfSpend(told, prediction)
   const part = slices.find(row => row.isClear && row.difference * effect.difference > 0)
   const where = part ? say`${givenName(part.name)} of ${wayOf(series)}` : say`${wayOf(series)}`
   const look = desk.claim(
@@ -39,12 +41,34 @@ export function actionsOf(
   ]
 }
 
+/** Spend is set somewhere: where it moved, who decided it, and whether it brings more. */
+function actionsOfSpend(told: Told, prediction: Prediction | null): NextAction[] {
+  const { desk, series, effect, carried, sources } = told
+  const metric = seriesWords(series)
+  const first = carrierOf(carried, effect.difference)
+  const where = first ? say`${givenName(first.name)} in ${wayOf(series)}` : say`${wayOf(series)}`
+  const look = say`Open the change history of ${where} around ${dayText(effect.since)}: budget, bids, audience, and what a click costs since`
+  const decide = say`Decide whether ${where} is worth what it costs since, or set it back to what it was`
+  const until = prediction?.to ?? dayAfter(desk.desk.company.today, AGAIN)
+  const again = say`Look again, and hold ${seriesName(series)} against what is written here`
+  const of = first?.sources ?? sources
+  return [
+    actionOf(desk, desk.claim(look, of), { role: 'marketing', when: 1, metric }),
+    actionOf(desk, desk.claim(decide, of), { role: 'owner', when: 3, metric }),
+    actionOf(desk, desk.claim(again, sources), {
+      role: 'owner',
+      when: dayAfter(until, 1),
+      metric,
+    }),
+  ]
+}
+
 /** Where nothing is odd, one looks again. */
 export const lookAgain = (desk: FigureDesk, sources: readonly number[]): NextAction[] => [
   actionOf(desk, desk.claim(say`Import the newest figures, and look again`, sources), {
     role: 'marketing',
     when: dayAfter(desk.desk.company.today, AGAIN),
-    metric: 'Series that stand',
+    metric: 'What is odd',
   }),
 ]
 

@@ -22,7 +22,7 @@ export type Effect = {
 }
 
 /** Days before a change that say how it was. */
-const BEFORE_MOST = 56
+export const BEFORE_MOST = 56
 
 /** The lasting change of a series; null where only single days are odd, or too little is known of either side. */
 export function effectOf({ series, anomalies: { shift } }: Found): Effect | null {
@@ -53,8 +53,8 @@ const daysOf = ({ figures }: DailySeries, from: number, to: number): RatioDay[] 
     .slice(Math.max(0, from), to)
     .map(value => (value === null ? null : { above: value, below: 1 }))
 
-/** Days drawn anew: sums scatter more than their counts do. */
-function ofLevels(series: DailySeries, index: number) {
+/** The change of a sum a day from one place of a series on. Days drawn anew: sums scatter more than their counts do. */
+export function ofLevels(series: DailySeries, index: number) {
   const change = changeOfRatio(
     daysOf(series, index - BEFORE_MOST, index),
     daysOf(series, index, series.days.length),

@@ -12,6 +12,7 @@ import {
   unitOf,
   rangeOf,
 } from './told.ts'
+import { TOLL_LABELS, tollOf } from './toll.ts'
 
 /** Effect, cost and certainty, each with its interval and what it rests on. */
 export const headOf = (told: Told): HeadFigure[] => [
@@ -45,7 +46,7 @@ function costHead(told: Told): HeadFigure {
   const range = say`${amountOf(told, low)} to ${amountOf(told, high)} since ${dayText(effect.since)}`
   if (cost.each === null)
     return {
-      label: isLoss ? 'It has cost' : 'It has brought',
+      label: TOLL_LABELS[tollOf(series, effect.difference > 0)],
       value: `${many}${unit}`,
       note: desk.claim(range, sources),
       isClear: effect.isClear,
@@ -53,7 +54,7 @@ function costHead(told: Told): HeadFigure {
   const each = desk.money(cost.each, `value ÷ ${unitOf(series.events)} before the change`)
   const worth = desk.money(Math.abs(cost.results) * cost.each, `${MISSING} × the value of one`)
   return {
-    label: isLoss ? 'It has cost' : 'It has brought',
+    label: TOLL_LABELS[tollOf(series, effect.difference > 0)],
     value: `${many}${unit}, ${worth.render('middle')}`,
     note: desk.claim(say`${range}, at ${each} each`, sources),
     isClear: effect.isClear,
@@ -67,13 +68,12 @@ function sureHead({ desk, series, effect, watched, sources }: Told): HeadFigure 
     : [effect.before.days, effect.after.days]
   const before = desk.count(sides[0]!, `${name} before the change`)
   const since = desk.count(sides[1]!, `${name} since the change`)
-  const held = desk.count(watched.found.length, 'series that stand')
-  const tried = desk.count(watched.tried, 'series that were looked at')
+  const tried = desk.count(watched.tried, 'daily figures that were looked at')
   return {
     label: 'How sure',
     value: effect.isClear ? 'Clear' : 'Could be chance',
     note: desk.claim(
-      say`n ${before} and ${since} ${ownWord(name)}; ${held} of ${tried} series stand, of which one in twenty may be chance`,
+      say`${before} ${ownWord(name)} before and ${since} since; ${tried} daily figures were looked at, and that is allowed for`,
       sources,
     ),
     isClear: effect.isClear,

@@ -6,8 +6,9 @@ import { dayText, givenName, ownWord } from '../../../sentences/measured.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { holdsNought } from '../../rates.ts'
 import { type DailySeries, ratesBetween } from '../../series.ts'
-import { queryOf, wayOf } from '../../where.ts'
-import { type Told, unitOf } from './told.ts'
+import { queryOf, seriesName, wayOf } from '../../where.ts'
+import { ofLevels } from './effect.ts'
+import { BY_DAYS, type Told, unitOf } from './told.ts'
 
 /** Days around a change on which what was noted may have to do with it. */
 const NEAR = 3
@@ -22,7 +23,7 @@ export const isNotOf = (told: Told): OtherCause[] => [
 /** What hits everybody hits other channels as well. */
 function season(told: Told): OtherCause[] {
   const { series, all, effect, desk } = told
-  if (!series.cases) return []
+  if (!series.cases) return seasonOfSum(told)
   const other = all
     .filter(one => isOther(one, series))
     .map(one => ({ one, size: ratesBetween(one, effect.index, one.days.length).cases }))
@@ -42,6 +43,34 @@ function season(told: Told): OtherCause[] {
       : { verdict: 'not', says: desk.claim(say`Not the season: ${sentence}`, [source]) },
   ]
 }
+
+/** The same sum told by another source or of another channel, on the same days. */
+function seasonOfSum({ series, all, effect, desk }: Told): OtherCause[] {
+  const other = all
+    .filter(
+      one =>
+        one.events === series.events &&
+        one.cases === null &&
+        (one.source !== series.source || one.channel !== series.channel),
+    )
+    .toSorted((a, b) => sizeSince(b, effect.index) - sizeSince(a, effect.index))[0]
+  const change = other && ofLevels(other, effect.index)
+  if (!other || !change) return []
+  const { difference, low, high } = change
+  const isAlike = difference * effect.difference > 0 && !holdsNought({ low, high })
+  const signed = (value: number) =>
+    say`${value < 0 ? say`−` : say`+`}${desk.sum(series.events, Math.abs(value), BY_DAYS)}`
+  const words = say`${seriesName(other)} moved by ${signed(difference)} a day on the same days, interval ${signed(low)} to ${signed(high)}`
+  const source = desk.metric(queryOf(other, effect.since, series.days.at(-1)!))
+  return [
+    isAlike
+      ? { verdict: 'perhaps', says: desk.claim(say`Perhaps the season: ${words}`, [source]) }
+      : { verdict: 'not', says: desk.claim(say`Not the season: ${words}`, [source]) },
+  ]
+}
+
+const sizeSince = (one: DailySeries, index: number): number =>
+  ratesBetween(one, index, one.days.length).events
 
 const bare = ({ events, cases }: { events: number; cases: number }) => ({ events, cases })
 

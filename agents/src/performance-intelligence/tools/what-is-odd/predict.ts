@@ -4,6 +4,9 @@ import { wilsonInterval } from '../../../math/statistics/wilson.ts'
 import { dayText, ownWord } from '../../../sentences/measured.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { wayOf } from '../../where.ts'
+import { BEFORE_MOST } from './effect.ts'
+import { predictLevel } from './predict-level.ts'
+import { tollOf } from './toll.ts'
 import { type Told, unitOf } from './told.ts'
 
 /** Working days given to put it right, and whole weeks that are then watched. */
@@ -12,11 +15,13 @@ const WATCHED = 14
 const HOW =
   'the former rate with what two samples may scatter: Wilson intervals of both, as Newcombe joins them'
 
-/** Where the rate is expected once the cause is put right: written down now, graded from figures later. Only for a loss of a rate. */
+/** Where the rate is expected once the cause is put right: written down now, graded from figures later. Of rates only for a loss. */
 export function predictionOf(told: Told): Prediction | null {
   const { desk, series, effect, sources } = told
   const { cases, source, channel } = series
-  if (!cases || effect.difference >= 0 || !effect.isClear) return null
+  if (!effect.isClear) return null
+  if (!cases) return levelPrediction(told)
+  if (effect.difference >= 0) return null
   const expected = Math.round((effect.after.cases / effect.after.days) * WATCHED)
   if (expected < 1) return null
   const from = dayAfter(desk.desk.company.today, UNTIL_RIGHT)
@@ -40,6 +45,21 @@ export function predictionOf(told: Told): Prediction | null {
     now: effect.later,
     cases_expected: expected,
   }
+}
+
+/** Of a sum: what was lost comes back once the cause is put right; anything else stays as it is now. */
+function levelPrediction({ desk, series, effect, found, sources }: Told): Prediction | null {
+  const isLoss = tollOf(series, effect.difference > 0) === 'cost' && effect.difference < 0
+  const end = series.days.length
+  return predictLevel(desk, series, {
+    from: isLoss ? Math.max(0, effect.index - BEFORE_MOST) : effect.index,
+    to: isLoss ? effect.index : end,
+    without: found.anomalies.odd.map(({ index }) => index),
+    provided: isLoss
+      ? say`With the cause put right`
+      : say`As long as nothing is changed for ${wayOf(series)}`,
+    sources,
+  })
 }
 
 /** A rate that is the same is seen otherwise in another sample: both scatter. */

@@ -2,10 +2,10 @@ import type { RateRow } from '@sextant/contracts/performance-intelligence/parts'
 import type { Rate } from '../../../math/statistics/rate.ts'
 import { rateRowOf } from '../../rates.ts'
 import { queryOf } from '../../where.ts'
+import { BEFORE_MOST } from './effect.ts'
 import { type Told, unitOf } from './told.ts'
 
 const ROWS_MOST = 8
-const BEFORE_MOST = 56
 
 type Cell = { day: string; measure: string; value: number }
 type Sides = { before: Rate; after: Rate }

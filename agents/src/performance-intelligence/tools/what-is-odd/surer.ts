@@ -66,9 +66,9 @@ function halves(told: Told): SurerRow[] {
 
 const TOLD: ReadonlySet<string> = new Set(['api', 'hand', 'table'])
 
-function finer({ desk, series, sources }: Told, slices: readonly RateRow[]): SurerRow[] {
+function finer({ desk, series, carried, sources }: Told, slices: readonly RateRow[]): SurerRow[] {
   // Only an export can be had cut finer.
-  if (slices.length > 0 || TOLD.has(series.source)) return []
+  if (slices.length > 0 || carried.length > 0 || TOLD.has(series.source)) return []
   const name = ownWord(sourceName(series.source))
   return [
     {

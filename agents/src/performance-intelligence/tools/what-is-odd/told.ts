@@ -4,6 +4,7 @@ import { say, type Sentence } from '../../../sentences/sentence.ts'
 import type { FigureDesk } from '../../figure-desk.ts'
 import type { DailySeries } from '../../series.ts'
 import type { Found, Watched } from '../../watch.ts'
+import type { Carried } from '@sextant/contracts/performance-intelligence/parts'
 import type { Cost } from './cost.ts'
 import type { Effect } from './effect.ts'
 
@@ -16,6 +17,8 @@ export type Told = {
   cost: Cost
   watched: Watched
   all: readonly DailySeries[]
+  /** Of a sum: which campaigns carry the change, in so much a day. */
+  carried: readonly Carried[]
   /** Of the time before, and of the time since. */
   sources: readonly number[]
 }

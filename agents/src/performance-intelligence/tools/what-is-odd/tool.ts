@@ -20,7 +20,7 @@ export const whatIsOdd: Tool<'what-is-odd'> = {
   recompute: body => body,
   feeds: () => null,
   // A prediction that could be changed afterwards would be none.
-  fixed: ['prediction', 'chart', 'slices'],
+  fixed: ['prediction', 'chart', 'slices', 'carried'],
   tables,
   places: placesOf,
   notes,
