@@ -58,7 +58,7 @@ function causes(
   const split = splitChange(along(former), along(later))
   return split.channels.flatMap((parts, index) =>
     parts.map((value, place) => ({
-      label: `${channelName(channels[index]!)}: ${words[place] ?? 'what has no way'}`,
+      label: `${channelName(channels[index]!)}: ${words[place] ?? 'what cannot be told apart'}`,
       value,
     })),
   )

@@ -30,8 +30,8 @@ const signed = (value: number, words: string): string => {
 
 /** From 0–1: never nought and never certain. */
 export const chanceWords = (p: number): string => {
-  if (p < 0.0001) return 'under 0.01%'
-  return p > 0.9999 ? 'over 99.99%' : `${digits(p * 100, p < 0.01 || p > 0.99 ? 2 : 1)}%`
+  if (p < 0.0001) return 'less than 1 in 10,000'
+  return p > 0.9999 ? 'nearly certain' : `${digits(p * 100, p < 0.01 || p > 0.99 ? 2 : 1)}%`
 }
 
 export const countWords = (value: number): string =>
@@ -74,8 +74,19 @@ export class FigureDesk {
     return this.#figure(value, 'percent', rateWords(value), how)
   }
 
+  /** A change as a share of what was: "+14.9%". */
+  share(value: number, how: string): MeasuredText {
+    const words = `${digits(Math.abs(value) * 100, 1, 1)}%`
+    return this.#figure(value, 'percent', signed(value, words), how)
+  }
+
   points(value: number, how: string): MeasuredText {
     return this.#figure(value, 'percent', pointsWords(value), how)
+  }
+
+  /** "0.55 points": a distance without a sign. */
+  gap(value: number, how: string): MeasuredText {
+    return this.#figure(value, 'percent', pointsWords(Math.abs(value)).replace('+', ''), how)
   }
 
   /** "−1.95 to −0.91 points". */
@@ -105,7 +116,7 @@ export class FigureDesk {
 
   /** Times the former: 0.48. */
   times(value: number, how: string): MeasuredText {
-    return this.#figure(value, 'count', digits(value, 2, 2), how)
+    return this.#figure(value, 'count', digits(value, 2, 2).replace('-', '−'), how)
   }
 
   /** A sum of a measure, as it is counted. */

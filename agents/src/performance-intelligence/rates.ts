@@ -1,6 +1,6 @@
 import type { RateRow } from '@sextant/contracts/performance-intelligence/parts'
 import type { Rate } from '../math/statistics/rate.ts'
-import { newcombeInterval } from '../math/statistics/two-rates.ts'
+import { newcombeOfParts } from '../math/statistics/two-rates.ts'
 
 /** Under so many events a rate says nothing. */
 export const FEWEST_EVENTS = 5
@@ -16,7 +16,7 @@ export function rateRowOf(
 ): RateRow | null {
   if (before.cases < 1 || after.cases < 1) return null
   if (before.events > before.cases || after.events > after.cases) return null
-  const { difference, low, high } = newcombeInterval(bare(before), bare(after))
+  const { difference, low, high } = newcombeOfParts(bare(before), bare(after))
   return {
     name,
     of,

@@ -24,7 +24,10 @@ export type DailySeries = {
   cases: Measure | null
   name: string
   days: readonly string[]
+  /** In whole numbers, as chances are counted. */
   figures: Figures
+  /** As they were told: some platforms give fractions of a result to a campaign. Added up from these, and rounded where they are written. */
+  exact: { values: readonly (number | null)[]; trials: readonly (number | null)[] | null }
 }
 
 type ByMeasure = Map<Measure, Map<string, number>>
@@ -72,13 +75,17 @@ function ratesOf(group: Group, stretch: Stretch, known: FiguresKnown): DailySeri
   const { source, channel, measures } = group
   return RATES.flatMap(({ events, cases, name }) => {
     if (!measures.has(events) || !measures.has(cases)) return []
-    const values = whole(valuesOf(group, events, stretch, known))
-    const trials = whole(valuesOf(group, cases, stretch, known))
+    const exact = {
+      values: valuesOf(group, events, stretch, known),
+      trials: valuesOf(group, cases, stretch, known),
+    }
+    const [values, trials] = [whole(exact.values), whole(exact.trials)]
     const both = values.map((value, at) => (value === null || trials[at] === null ? null : value))
     // More events than cases: they are counted of something else.
     const isRate = both.every((value, at) => value === null || value <= (trials[at] ?? 0))
     const figures = { kind: 'rate', values: both, trials } as const
-    return isRate ? [{ source, channel, events, cases, name, days: stretch.days, figures }] : []
+    const { days } = stretch
+    return isRate ? [{ source, channel, events, cases, name, days, figures, exact }] : []
   })
 }
 
@@ -87,7 +94,7 @@ function sumsOf(group: Group, stretch: Stretch, known: FiguresKnown): DailySerie
   return [...measures.keys()].map(measure => {
     const { label, unit } = MEASURES[measure]
     const kind = unit === 'money' ? ('amount' as const) : ('count' as const)
-    const values = whole(valuesOf(group, measure, stretch, known))
+    const values = valuesOf(group, measure, stretch, known)
     return {
       source,
       channel,
@@ -95,7 +102,8 @@ function sumsOf(group: Group, stretch: Stretch, known: FiguresKnown): DailySerie
       cases: null,
       name: label.toLowerCase(),
       days: stretch.days,
-      figures: { kind, values },
+      figures: { kind, values: whole(values) },
+      exact: { values, trials: null },
     }
   })
 }
@@ -119,12 +127,12 @@ export const knownDaysOf = ({ figures }: DailySeries): number =>
     return value !== null && trials !== null && trials > 0
   }).length
 
-/** Events and cases of a rate, or a sum over days, between two places of the series. */
-export function ratesBetween({ figures }: DailySeries, from: number, to: number) {
+/** Events and cases of a rate, or a sum over days, between two places of the series, as they were told. */
+export function ratesBetween({ exact }: Pick<DailySeries, 'exact'>, from: number, to: number) {
   let [events, cases, days] = [0, 0, 0]
   for (let at = Math.max(0, from); at < to; at += 1) {
-    const value = figures.values[at] ?? null
-    const trials = figures.kind === 'rate' ? (figures.trials[at] ?? null) : 1
+    const value = exact.values[at] ?? null
+    const trials = exact.trials ? (exact.trials[at] ?? null) : 1
     if (value === null || trials === null || trials === 0) continue
     events += value
     cases += trials

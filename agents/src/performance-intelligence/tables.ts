@@ -41,10 +41,10 @@ export const rateTable = (title: string, rows: readonly RateRow[]): Table => ({
   rows: rows.map(row => [
     row.name,
     row.of,
-    row.before.events,
-    row.before.cases,
-    row.after.events,
-    row.after.cases,
+    hundredths(row.before.events),
+    hundredths(row.before.cases),
+    hundredths(row.after.events),
+    hundredths(row.after.cases),
     rateWords(row.before.events / row.before.cases),
     rateWords(row.after.events / row.after.cases),
     pointsWords(row.difference),
@@ -52,6 +52,9 @@ export const rateTable = (title: string, rows: readonly RateRow[]): Table => ({
     row.isClear ? 'clear' : 'could be chance',
   ]),
 })
+
+/** Platforms tell fractions of a result; their sum is rounded once. */
+const hundredths = (value: number): number => Math.round(value * 100) / 100
 
 export const surerTable = (surer: readonly SurerRow[]): Table => ({
   title: 'What would make it surer',

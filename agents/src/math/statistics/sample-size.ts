@@ -1,5 +1,5 @@
 import { within } from './basics.ts'
-import { type Rate, shareOf } from './rate.ts'
+import type { Rate } from './rate.ts'
 import { type Interval, wilsonInterval } from './wilson.ts'
 
 /** Two-sided error of 5%, and 80 of 100 real differences found. */
@@ -47,12 +47,13 @@ export type MoreCases = { former: number; later: number }
  */
 export function casesUntilClear(former: Rate, later: Rate): MoreCases | null {
   const total = former.cases + later.cases
-  if (shareOf(former) === shareOf(later)) return null
+  const [before, after] = [former.events / former.cases, later.events / later.cases]
+  if (before === after) return null
   const side = (rate: Rate, all: number): number => Math.ceil((rate.cases * all) / total)
   const isClear = (all: number): boolean => {
-    const before = wilsonInterval(shareOf(former), side(former, all))
-    const after = wilsonInterval(shareOf(later), side(later, all))
-    return excludesNought(shareOf(former), before, shareOf(later), after)
+    const ofFormer = wilsonInterval(before, side(former, all))
+    const ofLater = wilsonInterval(after, side(later, all))
+    return excludesNought(before, ofFormer, after, ofLater)
   }
   if (isClear(total)) return { former: 0, later: 0 }
   if (!isClear(MOST)) return null

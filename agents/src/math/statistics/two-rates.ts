@@ -7,7 +7,14 @@ export type RateDifference = Interval & { difference: number }
 
 /** Newcombe's hybrid score interval of a difference of two independent rates (Newcombe 1998, method 10): out of the two Wilson intervals. */
 export function newcombeInterval(former: Rate, later: Rate, confidence = 0.95): RateDifference {
-  const [before, after] = [shareOf(former), shareOf(later)]
+  shareOf(former)
+  shareOf(later)
+  return newcombeOfParts(former, later, confidence)
+}
+
+/** The same of events that need not be whole, as platforms tell that share one result out among campaigns. */
+export function newcombeOfParts(former: Rate, later: Rate, confidence = 0.95): RateDifference {
+  const [before, after] = [former.events / former.cases, later.events / later.cases]
   const ofFormer = wilsonInterval(before, former.cases, confidence)
   const ofLater = wilsonInterval(after, later.cases, confidence)
   const difference = after - before

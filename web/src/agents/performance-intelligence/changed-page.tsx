@@ -13,11 +13,27 @@ import { RateTable } from './rate-table.tsx'
 import { SurerTable } from './surer-table.tsx'
 import { sayDay, sayLevel } from './words.ts'
 
-const VERDICTS = [
-  { key: 'clear', title: 'Clear' },
-  { key: 'chance', title: 'Could be chance' },
-  { key: 'stayed', title: 'What stayed' },
+/** What clearly changed comes before the split: the total may not have. */
+const CLEAR = { id: 'clear', title: 'What clearly changed' } as const
+const OTHERS = [
+  { id: 'chance', title: 'Could be chance' },
+  { id: 'stayed', title: 'What stayed' },
 ] as const
+
+type VerdictProps = {
+  body: DeepPartial<WhatChangedBody>
+  id: 'clear' | 'chance' | 'stayed'
+  title: string
+}
+
+function Verdict({ body, id, title }: VerdictProps) {
+  if (present(body[id]).length === 0) return null
+  return (
+    <Block title={title}>
+      <ClaimList claims={body[id]} path={['body', id]} label={title} />
+    </Block>
+  )
+}
 
 /** A change as the sum of its causes, and the rates behind them. */
 export default function ChangedPage({ body }: ViewProps<'what-changed'>) {
@@ -26,16 +42,12 @@ export default function ChangedPage({ body }: ViewProps<'what-changed'>) {
     <div className="grid min-w-0 gap-9">
       <HealthList health={body.health} />
       <HeadRow head={body.head} />
+      <Verdict body={body} {...CLEAR} />
       <SplitChart body={body} />
       <RateTable label="Rates behind it" rows={body.rates} />
-      {VERDICTS.map(
-        ({ key, title }) =>
-          present(body[key]).length > 0 && (
-            <Block key={key} title={title}>
-              <ClaimList claims={body[key]} path={['body', key]} label={title} />
-            </Block>
-          ),
-      )}
+      {OTHERS.map(({ id, title }) => (
+        <Verdict key={id} body={body} id={id} title={title} />
+      ))}
       <SurerTable surer={body.surer} />
     </div>
   )

@@ -5,7 +5,7 @@ import { sharedScale } from '@/ui/charts/geometry/interval.ts'
 import type { Span } from '@/ui/charts/geometry/scales.ts'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { useEditing } from '../editing/editing.tsx'
-import { sayCount, sayPoints } from './words.ts'
+import { sayCount, sayPart, sayPoints } from './words.ts'
 
 type RateTableProps = {
   label: string
@@ -46,7 +46,7 @@ export function RateTable({ label, rows, hasMissing = false }: RateTableProps) {
 
 function Line({ row, scale, hasMissing }: { row: Whole; scale: Span; hasMissing: boolean }) {
   const { marks } = useEditing()
-  const of = ({ events, cases }: Whole['before']) => `${sayCount(events)} of ${sayCount(cases)}`
+  const of = ({ events, cases }: Whole['before']) => `${sayPart(events)} of ${sayCount(cases)}`
   const interval = `${sayPoints(row.low)} to ${sayPoints(row.high)} points`
   return (
     <TableRow>

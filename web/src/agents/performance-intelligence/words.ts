@@ -25,6 +25,10 @@ export const sayCount = (value: number): string =>
     .format(value)
     .replace('-', '−')
 
+/** A count that platforms may tell in fractions: "235.6". */
+export const sayPart = (value: number): string =>
+  numberFormat('en-GB', { maximumFractionDigits: 1 }).format(value)
+
 /** As a series is counted: a rate, money of minor units, or a count. */
 export function sayLevel(
   kind: 'count' | 'money' | 'rate',

@@ -6,13 +6,15 @@ import { compareByBeta } from '../../../math/statistics/beta-comparison.ts'
 import { alwaysValid } from '../../../math/statistics/peeking.ts'
 import { sampleRatio } from '../../../math/statistics/sample-ratio.ts'
 import { newcombeInterval, pooledTest } from '../../../math/statistics/two-rates.ts'
+import type { FiguresKnown } from '../../../figures/known.ts'
+import { listOf } from '../../../figures/words.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { FigureDesk } from '../../figure-desk.ts'
 import { holdsNought } from '../../rates.ts'
 import { NOTHING_MEASURED } from '../../nothing-yet.ts'
 import { actionsOf } from './actions.ts'
 import { armsIn } from './read-arms.ts'
-import { campaignArms } from './campaign-arms.ts'
+import { campaignArms, campaignsOf, namedIn } from './campaign-arms.ts'
 import { surerOf } from './surer.ts'
 import { headOf, overturnedBy, resultOf, testsOf, type Tested, titleOf } from './words.ts'
 
@@ -22,6 +24,8 @@ const MATTERS = 0.2
 /** The two arms have to be told, or named as two campaigns. */
 export function armsAwaited({ thread, figures }: Heard): Awaited | null {
   if (armsIn(thread) || (figures && campaignArms(thread, figures))) return null
+  const unclear = figures && whichCampaigns(thread, figures)
+  if (unclear) return unclear
   return {
     key: 'arms',
     text: 'Which two shall I compare? For each, say how many saw it and how many of them did what you count. Two campaigns by name will do where their figures are imported.',
@@ -29,6 +33,32 @@ export function armsAwaited({ thread, figures }: Heard): Awaited | null {
     example: '“A: 31 of 1,240 visitors. B: 52 of 1,198.”',
   }
 }
+
+const LISTED_MOST = 12
+
+/** Somebody named campaigns, and not two for certain: the question lists those it can be. */
+function whichCampaigns(thread: Heard['thread'], known: FiguresKnown): Awaited | null {
+  const { campaigns, several } = namedIn(thread, known)
+  const all = campaignsOf(known)
+  if (all.length < 2 || (campaigns.length === 0 && several.length === 0)) return null
+  const listed = (several[0] ?? all).slice(0, LISTED_MOST).map(name => `“${name}”`)
+  const taken = campaigns.length > 0 ? `I have ${quoted(campaigns)}. ` : ''
+  const asks =
+    several.length > 0
+      ? `What you wrote fits more than one campaign: ${listOf(listed)}. Which one do you mean?`
+      : `Which one shall it be compared with? There are ${listOf(listed)}.`
+  return {
+    key: 'arms',
+    text: `${taken}${campaigns.length === 2 && several.length === 0 ? NOTHING_IN_COMMON : asks} Write both names, with “and” between them.`,
+    why: 'Two campaigns are compared by what their figures tell of both.',
+    example: `“${all[0]} and ${all[1]}”`,
+  }
+}
+
+const NOTHING_IN_COMMON =
+  'Their figures tell no rate of both, such as conversions and clicks: name another two.'
+
+const quoted = (names: readonly string[]): string => listOf(names.map(name => `“${name}”`))
 
 /** Whether the second differs from the first by more than chance, and what is in the way of saying so. */
 export function arrange(desk: Desk, { thread, figures }: Heard): Arranged<'significance'> {
@@ -54,6 +84,7 @@ export function arrange(desk: Desk, { thread, figures }: Heard): Arranged<'signi
     desk: figureDesk,
     arms: given.arms,
     looks: given.looks,
+    days: chosen?.days ?? null,
     hasSplit: told !== null,
     difference,
     low,

@@ -6,6 +6,7 @@ import type { MetricQuery } from '../../../figures/metric-source.ts'
 import { daysAsked, saidIn } from '../../asked.ts'
 import { lastDayOf } from '../../sides.ts'
 import { RATES } from '../../series.ts'
+import { type Named, namedCampaigns } from './named-campaigns.ts'
 import type { Arm } from './read-arms.ts'
 
 export type CampaignArms = {
@@ -13,6 +14,8 @@ export type CampaignArms = {
   looks: number
   planned: [number, number]
   queries: MetricQuery[]
+  /** Days over which the cases came. */
+  days: number
 }
 
 /** Two campaigns that somebody names, with the first rate that both tell of the days asked for; null where fewer are named or none is told of both. */
@@ -21,9 +24,10 @@ export function campaignArms(
   known: FiguresKnown,
 ): CampaignArms | null {
   const to = lastDayOf(known)
-  const named = namedIn(thread, known)
+  const { campaigns: named } = namedIn(thread, known)
   if (!to || named.length !== 2) return null
-  const from = dayAfter(to, 1 - daysAsked(thread))
+  const days = daysAsked(thread)
+  const from = dayAfter(to, 1 - days)
   const sum = (campaign: string, measure: Measure) =>
     Math.round(
       known.figures
@@ -36,15 +40,20 @@ export function campaignArms(
     const isTold = arms.every(arm => arm.cases > 0 && arm.events <= arm.cases)
     if (!isTold || arms.every(arm => arm.events === 0)) continue
     const queries = named.map(campaign => ({ measures: [events, cases], campaign, from, to }))
-    return { arms: arms as [Arm, Arm], looks: 1, planned: [1, 1], queries }
+    return { arms: arms as [Arm, Arm], looks: 1, planned: [1, 1], queries, days }
   }
   return null
 }
 
-function namedIn(thread: readonly MessageRow[], { figures }: FiguresKnown): string[] {
-  const words = saidIn(thread).at(-1)?.text.toLowerCase() ?? ''
-  const campaigns = new Set(figures.flatMap(({ campaign }) => campaign ?? []))
-  return [...campaigns]
-    .filter(name => words.includes(name.toLowerCase()))
-    .toSorted((a, b) => words.indexOf(a.toLowerCase()) - words.indexOf(b.toLowerCase()))
+/** What the last words name, of the campaigns that are known. */
+export function namedIn(thread: readonly MessageRow[], known: FiguresKnown): Named {
+  return namedCampaigns(saidIn(thread).at(-1)?.text ?? '', campaignsOf(known))
+}
+
+/** Every campaign of the figures, the one with most of them first. */
+export function campaignsOf({ figures }: FiguresKnown): string[] {
+  const lines = new Map<string, number>()
+  for (const { campaign } of figures)
+    if (campaign) lines.set(campaign, (lines.get(campaign) ?? 0) + 1)
+  return [...lines].toSorted((a, b) => b[1] - a[1]).map(([name]) => name)
 }

@@ -62,7 +62,9 @@ test('a broken split comes before any verdict', () => {
 test('an open test says how many cases are missing', () => {
   const { body } = draft('A: 31 of 1,240. B: 36 of 1,221.')
   expect(body.verdict).toBe('open')
-  expect(body.surer[0]!.needs.text).toMatch(/^[\d,]+ and [\d,]+ more cases/)
+  expect(body.surer[0]!.needs.text).toMatch(
+    /^[\d,]+ and [\d,]+ more cases, should the rates stay\.$/,
+  )
 })
 
 test('two campaigns by name are compared from their figures', () => {
@@ -87,4 +89,41 @@ test('two campaigns by name are compared from their figures', () => {
     ['metric', true],
     ['metric', true],
   ])
+})
+
+/** The shop with a second campaign beside the first, which brings `part` of the clicks for the same impressions. */
+function twoCampaigns(name: string, part: number) {
+  const figures = kiteFigures({ seed: 4 })
+  const first = figures.figures.filter(({ source }) => source === 'meta-ads')
+  const other = first.map(one => ({
+    ...one,
+    campaign: name,
+    value: one.measure === 'clicks' ? Math.round(one.value * part) : one.value,
+  }))
+  return { ...figures, figures: [...first, ...other] }
+}
+
+test('an open comparison of campaigns is due when its cases can be there, not before', () => {
+  const { body, actions } = checkedDraft('significance', twoCampaigns('Winter calm', 0.98), [
+    'Autumn winds and Winter calm',
+  ])
+  expect(body.verdict).toBe('open')
+  const days = Number(/: (\d+) days at/.exec(body.surer[0]!.needs.text)![1])
+  expect(actions[0]!.what.text).toContain(`about ${days} days at the present pace`)
+  const due = (Date.parse(actions[0]!.due!) - Date.parse('2026-11-16')) / 86_400_000
+  expect(due).toBe(days)
+})
+
+test('where nobody told how fast cases come, one looks how many there are', () => {
+  const { actions } = draft('A: 31 of 1,240. B: 36 of 1,221.')
+  expect(actions[0]!.what.text).toMatch(/^See how many of the [\d,]+ and [\d,]+ more cases/)
+  expect(actions[0]!.due).toBe('2026-11-30')
+})
+
+test('of two campaigns none is shown to all', () => {
+  const { actions, title } = checkedDraft('significance', twoCampaigns('Winter calm', 0.5), [
+    'Autumn winds and Winter calm',
+  ])
+  expect(title).toBe('“Winter calm” against “Autumn winds”: clearly worse')
+  expect(actions[0]!.what.text).toContain('move budget from “Winter calm” to “Autumn winds”')
 })

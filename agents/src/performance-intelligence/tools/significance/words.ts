@@ -11,6 +11,8 @@ export type Tested = {
   desk: FigureDesk
   arms: readonly [Arm, Arm]
   looks: number
+  /** Days over which the cases came; null where nobody told. */
+  days: number | null
   /** Cases were dealt to the arms by a plan. */
   hasSplit: boolean
   difference: number
@@ -67,7 +69,7 @@ export function headOf(tested: Tested): HeadFigure[] {
       isClear: null,
     },
     {
-      label: `Chance that ${two.name} is better`,
+      label: `Chance that “${two.name}” is better`,
       value: chanceWords(better),
       note: desk.claim(lossWords(desk, loss), sources),
       isClear: null,
@@ -86,21 +88,21 @@ function lossWords(desk: FigureDesk, loss: number): Sentence {
   const how = `expected loss of choosing the second; ${BETA}`
   return loss < LEAST_LOSS
     ? say`choosing it risks next to nothing`
-    : say`choosing it is expected to lose ${desk.points(-loss, how)} should it be the worse one`
+    : say`choosing it now gives away ${desk.gap(loss, how)} on average, counting the chance that it is the worse one`
 }
 const LEAST_LOSS = 0.0001
 
 /** What it is called in a list. */
 export function titleOf({ arms, verdict }: Tested): string {
   const [a, b] = arms
-  return `${b.name} against ${a.name}: ${SURE[verdict].toLowerCase()}`
+  return `“${b.name}” against “${a.name}”: ${TITLES[verdict]}`
 }
 
 /** What would say that it is otherwise. */
 export function overturnedBy({ desk, looks, validP, sources }: Tested): Claim[] {
   const p = desk.chance(validP, 'always-valid p (Johari et al. 2022)')
   const peeked = desk.claim(
-    say`Somebody looked before the end and would have stopped: then the always valid p counts, and it is ${p}.`,
+    say`Somebody looked before the end and would have stopped: then the stricter chance counts, and that is ${p}.`,
     sources,
   )
   const other = desk.claim(
@@ -110,6 +112,12 @@ export function overturnedBy({ desk, looks, validP, sources }: Tested): Claim[] 
   return looks > 1 ? [other] : [peeked, other]
 }
 
+const TITLES = {
+  broken: 'the split is broken',
+  better: 'clearly better',
+  worse: 'clearly worse',
+  open: 'could be chance',
+}
 const SURE = { broken: 'Broken split', better: 'Clear', worse: 'Clear', open: 'Could be chance' }
 
 /** Each way of asking, side by side. */
@@ -123,25 +131,31 @@ export function testsOf(tested: Tested): SignificanceBody['tests'] {
   const many = desk.counted(looks, 'look', 'looks', 'as told')
   return [
     {
-      name: 'Two proportions, z',
-      result: p === null ? 'no p: nothing or everything happened' : `p ${chanceWords(p)}`,
-      says: desk.claim(say`Fits where one looks once, at the end that was planned`, sources),
+      name: 'One look, at the end (two proportions, z)',
+      result:
+        p === null
+          ? 'cannot be said: nothing or everything happened'
+          : `chance alone: ${chanceWords(p)}`,
+      says: desk.claim(
+        say`How often chance alone shows such a difference, where one looks once, at the end that was planned`,
+        sources,
+      ),
     },
     {
-      name: 'Always valid',
-      result: `p ${chanceWords(validP)}`,
+      name: 'Any number of looks (always-valid p)',
+      result: `chance alone: ${chanceWords(validP)}`,
       says: desk.claim(
         looks > 1
           ? say`The one that counts after ${many}: judged each by itself, ${alarm} of tests without any difference would look significant`
-          : say`Holds however often one looks before the end`,
+          : say`The same, however often one looks before the end: the stricter one`,
         sources,
       ),
     },
     ...(hasSplit
       ? [
           {
-            name: 'Split of the cases',
-            result: `p ${chanceWords(splitP)}`,
+            name: 'How the cases fell to the two',
+            result: `chance alone: ${chanceWords(splitP)}`,
             says: desk.claim(
               tested.verdict === 'broken'
                 ? say`Such a split is next to impossible by chance: look for redirects, bots or a late start of one arm`

@@ -1,3 +1,5 @@
+import type { Claim } from '@sextant/contracts/deliverable'
+import type { HeadFigure } from '@sextant/contracts/performance-intelligence/parts'
 import type { WhatChangedBody } from '@sextant/contracts/performance-intelligence/what-changed'
 import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
 import type { Desk } from '../../../core/desk.ts'
@@ -8,13 +10,15 @@ import type { FiguresKnown } from '../../../figures/known.ts'
 import { type Figure, inCurrency, toldOnce, trustedSources } from '../../../figures/figure.ts'
 import { splitOf } from '../../../figures/split.ts'
 import { daysAsked } from '../../asked.ts'
-import { FigureDesk } from '../../figure-desk.ts'
+import { FigureDesk, joined } from '../../figure-desk.ts'
 import { healthLines } from '../../health-lines.ts'
 import { inputOf } from '../../input.ts'
 import { NOTHING_MEASURED } from '../../nothing-yet.ts'
 import { currencyIn, lastDayOf } from '../../sides.ts'
 import { actionsOf } from './actions.ts'
 import type { Compared } from './compared.ts'
+import { movedIn } from './moved.ts'
+import { movedClaims, movedHead, movedResult, movedTitle, unmovedClaims } from './moved-words.ts'
 import { ratesOf } from './rates.ts'
 import { headOf } from './head.ts'
 import { overturnedBy, resultOf, titleOf, tooLittleResult } from './words.ts'
@@ -68,21 +72,43 @@ export function arrange(
   const surer = surerOf(compared, rates)
   const head = headOf(compared, split, { former, later })
   const isClear = head.at(-1)?.isClear ?? null
+  const moved = movedIn({ known: figures, once, before, period }).filter(
+    ({ metric }) => metric.id !== measure,
+  )
+  const splitSays = resultOf(compared, split, rates, isClear)
+  const verdicts = verdictsOf(compared, rates)
   return {
     body: {
       ...body,
-      head,
+      ...headsInOrder(head, movedHead(compared, moved), isClear),
       rates: rates.map(({ row }) => row),
-      ...verdictsOf(compared, rates),
+      clear: [...movedClaims(compared, moved), ...verdicts.clear],
+      chance: [...unmovedClaims(compared, moved), ...verdicts.chance],
+      stayed: verdicts.stayed,
       surer,
     },
-    result: resultOf(compared, split, rates, isClear),
-    title: titleOf(split, isClear),
+    result: resultsInOrder(splitSays, movedResult(compared, moved), isClear),
+    title:
+      isClear === false ? (movedTitle(moved) ?? titleOf(split, isClear)) : titleOf(split, isClear),
     wouldChange: overturnedBy(compared),
-    actions: actionsOf(compared, rates, { split, isClear }),
+    actions: actionsOf(compared, rates, { split, isClear, moved }),
     inputs,
   }
 }
+
+/** What clearly changed comes before what did not. */
+function resultsInOrder(split: Claim, moved: Claim | null, isClear: boolean | null): Claim {
+  if (!moved) return split
+  return isClear === false ? joined(moved, split) : joined(split, moved)
+}
+
+const headsInOrder = (
+  split: HeadFigure[],
+  moved: HeadFigure[],
+  isClear: boolean | null,
+): Pick<WhatChangedBody, 'head'> => ({
+  head: isClear === false ? [...moved, ...split] : [...split, ...moved],
+})
 
 /** Whether nothing is missing in a stretch of days of those who tell some measures. */
 function knownThroughout(

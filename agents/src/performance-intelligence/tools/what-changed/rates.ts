@@ -30,7 +30,7 @@ export function ratesOf({ desk, period, before }: Compared, figures: readonly Fi
       const row = rateRowOf(
         {
           name: `${placeWords(series)}: ${series.name}`,
-          of: `${unitOf(series.events)} of ${unitOf(series.cases!)}`,
+          of: `${unitOf(series.events)} of ${unitOf(series.cases!)}${leftOut(series)}`,
           sources: [former, source],
         },
         ratesBetween(series, 0, half),
@@ -40,6 +40,13 @@ export function ratesOf({ desk, period, before }: Compared, figures: readonly Fi
     })
     .toSorted((a, b) => Number(b.row.isClear) - Number(a.row.isClear) || size(b.row) - size(a.row))
     .slice(0, ROWS_MOST)
+}
+
+/** Days that a source did not tell, or on which its counting was broken, are in no rate. */
+function leftOut({ exact: { values, trials } }: DailySeries): string {
+  const many = values.filter((value, at) => value === null || trials?.[at] === null).length
+  if (many === 0) return ''
+  return `, ${many === 1 ? '1 day' : `${many} days`} left out`
 }
 
 /** Less than a twentieth of itself is no change to speak of. */

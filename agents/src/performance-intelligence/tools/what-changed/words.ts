@@ -88,7 +88,7 @@ export const overturnedBy = ({ desk, sources, before }: Compared): Claim[] => [
     sources,
   ),
   desk.claim(
-    say`A channel that begins to tell what it did not tell before: until then its part stands under what has no way.`,
+    say`Figures of a channel that were not imported so far: until then nobody knows what that channel did of it.`,
     sources,
   ),
 ]

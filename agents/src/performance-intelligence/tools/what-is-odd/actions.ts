@@ -8,10 +8,13 @@ import { queryOf, seriesName, seriesWords, wayOf } from '../../where.ts'
 import { ratesBetween } from '../../series.ts'
 import type { FigureDesk } from '../../figure-desk.ts'
 import { carrierOf } from './carried-words.ts'
+import { waitOf } from './surer.ts'
 import { type Told, unitOf } from './told.ts'
 
 /** Days after which one looks again where nothing was predicted. */
 const AGAIN = 7
+/** Nobody waits longer. */
+const WAIT_MOST = 182
 
 /** Look where it is, spend less there until it is found, and read the finding again. */
 export function actionsOf(
@@ -29,7 +32,9 @@ export function actionsOf(
     say`Go through ${where} as a customer, and list what was changed there around ${day}`,
     part ? part.sources : sources,
   )
-  const until = prediction?.to ?? dayAfter(desk.desk.company.today, AGAIN)
+  // What is not clear yet is looked at when it can be.
+  const wait = Math.min(waitOf(told)?.days ?? AGAIN, WAIT_MOST)
+  const until = prediction?.to ?? dayAfter(desk.desk.company.today, wait)
   const again = desk.claim(
     say`Look again, and hold ${ownWord(unitOf(series.events))} against what is written here`,
     sources,

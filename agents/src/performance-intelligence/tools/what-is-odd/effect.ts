@@ -1,5 +1,5 @@
 import { changeOfRatio, type RatioDay } from '../../../math/statistics/bootstrap.ts'
-import { newcombeInterval } from '../../../math/statistics/two-rates.ts'
+import { newcombeOfParts } from '../../../math/statistics/two-rates.ts'
 import { type DailySeries, ratesBetween } from '../../series.ts'
 import { holdsNought } from '../../rates.ts'
 import type { Found } from '../../watch.ts'
@@ -46,7 +46,7 @@ export function effectOf({ series, anomalies: { shift } }: Found): Effect | null
 }
 
 const bare = ({ events, cases }: Side) => ({ events, cases })
-const ofRates = (before: Side, after: Side) => newcombeInterval(bare(before), bare(after))
+const ofRates = (before: Side, after: Side) => newcombeOfParts(bare(before), bare(after))
 
 const daysOf = ({ figures }: DailySeries, from: number, to: number): RatioDay[] =>
   figures.values

@@ -1,7 +1,7 @@
 import type { OtherCause } from '@sextant/contracts/performance-intelligence/parts'
 import { daysBetween } from '@sextant/contracts/days'
 import { sourceName } from '../../../figures/figure.ts'
-import { newcombeInterval } from '../../../math/statistics/two-rates.ts'
+import { newcombeOfParts } from '../../../math/statistics/two-rates.ts'
 import { dayText, givenName, ownWord } from '../../../sentences/measured.ts'
 import { say } from '../../../sentences/sentence.ts'
 import { holdsNought } from '../../rates.ts'
@@ -32,7 +32,7 @@ function season(told: Told): OtherCause[] {
   const before = ratesBetween(other.one, 0, effect.index)
   const after = ratesBetween(other.one, effect.index, other.one.days.length)
   if (before.cases === 0) return []
-  const { difference, low, high } = newcombeInterval(bare(before), bare(after))
+  const { difference, low, high } = newcombeOfParts(bare(before), bare(after))
   const isAlike = difference * effect.difference > 0 && !holdsNought({ low, high })
   const how = 'the same rate of another channel on the same days, Newcombe 1998'
   const sentence = say`${wayOf(other.one)} moved by ${desk.points(difference, how)} on the same days, interval ${desk.pointsRange(low, high, how)}`

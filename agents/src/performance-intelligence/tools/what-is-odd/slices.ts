@@ -13,11 +13,9 @@ type Sides = { before: Rate; after: Rate }
 function sidesOf(cells: readonly Cell[], { series, effect }: Told): Sides {
   const first = series.days[Math.max(0, effect.index - BEFORE_MOST)]!
   const sum = (measure: string | null, from: string, to: string) =>
-    Math.round(
-      cells
-        .filter(cell => cell.measure === measure && cell.day >= from && cell.day < to)
-        .reduce((all, { value }) => all + value, 0),
-    )
+    cells
+      .filter(cell => cell.measure === measure && cell.day >= from && cell.day < to)
+      .reduce((all, { value }) => all + value, 0)
   const side = (from: string, to: string): Rate => ({
     events: sum(series.events, from, to),
     cases: sum(series.cases, from, to),

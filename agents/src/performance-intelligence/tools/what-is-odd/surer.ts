@@ -17,19 +17,22 @@ export const surerOf = (told: Told, slices: readonly RateRow[]): SurerRow[] => [
 
 const aDay = ({ effect }: Told): number => effect.after.cases / Math.max(1, effect.after.days)
 
+/** Cases and days at the present pace until a change is clear; null where it is, or never will be. */
+export function waitOf(told: Told): { cases: number; days: number } | null {
+  const { series, effect } = told
+  if (effect.isClear || !series.cases) return null
+  const more = casesUntilClear(bare(effect.before), bare(effect.after))
+  if (!more || more.later === 0) return null
+  return { cases: more.later, days: Math.ceil(more.later / aDay(told)) }
+}
+
 /** Only time, where it is not clear yet. */
 function waiting(told: Told): SurerRow[] {
-  const { desk, series, effect, sources } = told
-  if (effect.isClear || !series.cases) return []
-  const more = casesUntilClear(bare(effect.before), bare(effect.after))
-  if (!more || more.later === 0) return []
-  const cases = desk.count(more.later, 'cases until the interval excludes zero, at the same rates')
-  const days = desk.counted(
-    Math.ceil(more.later / aDay(told)),
-    'day',
-    'days',
-    'cases needed ÷ cases a day since the change',
-  )
+  const { desk, series, sources } = told
+  const wait = waitOf(told)
+  if (!wait) return []
+  const cases = desk.count(wait.cases, 'cases until the interval excludes zero, at the same rates')
+  const days = desk.counted(wait.days, 'day', 'days', 'cases needed ÷ cases a day since the change')
   return [
     {
       does: desk.claim(say`Wait, and look again`, sources),
