@@ -48,7 +48,7 @@ test('a finished deliverable is announced to the person who asked for it, read o
   const first = await list()
   expect(first.unread).toBeGreaterThan(0)
   const ready = first.items.find(item => item.event === 'output.ready')!
-  expect(ready.title).toMatch(/is ready$/)
+  expect(ready.title).toMatch(/^Ready: ./)
   expect(ready.href).toMatch(/^\/outputs\/[0-9a-f-]{36}$/)
   expect(
     (await rosa.call<{ unread: number }>('POST', '/api/v1/notifications/read', { ids: [ready.id] }))
@@ -85,7 +85,7 @@ test('people choose how they are told, each for themselves', async () => {
   await say(rosa, await newSession(rosa, 'ice'), 'just draft it')
   expect((await list()).items.filter(item => item.event === 'output.ready')).toHaveLength(before)
   expect((await mailTo(server.database, 'rosa@people.example', 'notification')).subject).toMatch(
-    /is ready$/,
+    /^Ready: ./,
   )
 })
 

@@ -118,6 +118,7 @@ export function trendOf(input: TrendInput): Trend {
     sources: sourcesOf(metric, now),
     title: titleOf(input),
     caption: `${metric.name} ${how}${besideWords(before !== null, against !== null)}`,
+    window: isSum(metric) ? 1 : WINDOW,
     points: now.days.map(({ day }, index) => ({
       day,
       ...pointOf(metric, leading.now, now, index, inputs),

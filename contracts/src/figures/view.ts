@@ -123,6 +123,8 @@ const trend = z.object({
   sources: z.array(z.string()),
   title: z.string(),
   caption: z.string(),
+  /** Days that a point looks back over, itself included: one of what adds up, a week of what is divided. */
+  window: z.number().int(),
   points: z.array(trendPoint),
   mark: z.object({ value: z.number(), label: z.string() }).nullable(),
   missing: z.array(z.object({ from: z.string(), to: z.string(), label: z.string() })),

@@ -8,7 +8,7 @@ begin
       new.org_id,
       new.created_by,
       'output.ready',
-      new.title || ' is ready',
+      'Ready: ' || new.title,
       coalesce(new.summary, ''),
       coalesce((
         select '/clients/' || c.slug

@@ -34,7 +34,7 @@ export function headOf(desk: FigureDesk, lines: readonly Line[]): HeadFigure[] {
       isClear: null,
     },
     {
-      label: 'Gone on',
+      label: 'Money gone on',
       value: row.runsOut ? dayText(row.runsOut.day).render('middle') : 'not known',
       note: row.runsOut
         ? desk.claim(

@@ -19,7 +19,7 @@ export function tables({ body }: DeliverableOf<'pacing'>): Table[] {
         number('Days gone, %'),
         number('Pace'),
         text('State'),
-        text('Gone on'),
+        text('Money gone on'),
         text('Interval'),
         text('A day now'),
         text('Set a day to'),

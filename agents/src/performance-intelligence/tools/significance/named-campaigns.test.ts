@@ -8,6 +8,7 @@ const CAMPAIGNS = ['Autumn – new people', 'Autumn – Cart again', 'Brand | Se
 test.each([
   ['Autumn – new people and Brand | Search', ['Autumn – new people', 'Brand | Search']],
   ['is the cart again better than brand?', ['Autumn – Cart again', 'Brand | Search']],
+  ['autumn cart and brand', ['Autumn – Cart again', 'Brand | Search']],
   ['new people vs cart', ['Autumn – new people', 'Autumn – Cart again']],
   ['ete gegen brand search', ['Été, soldes', 'Brand | Search']],
   ['Compare Brand | Search with new people', ['Brand | Search', 'Autumn – new people']],

@@ -69,6 +69,11 @@ test('a change that rests on one odd day says what is left without it', () => {
     ({ metric }) => metric.id === 'spend',
   )!
   expect(spend.without).toMatchObject({ day: RAN_OFF, isClear: true })
+  const others = figures
+    .filter(one => one.measure === 'spend' && one.day >= SPANS.period.from && one.day !== RAN_OFF)
+    .reduce((sum, { value }) => sum + value, 0)
+  // Of a day fewer, as one of all days: a day that is left out is no fall.
+  expect(spend.without!.later).toBeCloseTo((others * 28) / 27, 6)
   const rise = (one: { former: number; later: number }) => one.later - one.former
   expect(spend.without!.share).toBeCloseTo(1 - rise(spend.without!) / rise(spend), 9)
   const { body, decision } = checkedDraft('what-changed', { ...known, figures })

@@ -47,7 +47,7 @@ export function CampaignTable({ view, hrefOf }: CampaignTableProps) {
             <TableHead numeric>Cost per {one}</TableHead>
             <TableHead>95% interval; tick: {isAgainstPlan ? 'plan' : 'all campaigns'}</TableHead>
             <TableHead numeric>Return</TableHead>
-            <TableHead>Against {isAgainstPlan ? 'plan' : 'all'}</TableHead>
+            <TableHead>{isAgainstPlan ? 'Against plan' : 'Than all together'}</TableHead>
           </tr>
         </thead>
         <tbody>
@@ -198,9 +198,9 @@ function Name({
   )
 }
 
-/** The verdict in words: dearer or cheaper only where the whole interval says so. */
+/** The verdict in words: more or less only where the whole interval says so. */
 function against(cost: Measured, all: Measured): string {
   if (cost.low === null || cost.high === null || all.value === null) return 'too little to say'
-  if (cost.low > all.value) return 'dearer'
-  return cost.high < all.value ? 'cheaper' : 'no clear difference'
+  if (cost.low > all.value) return 'costs more'
+  return cost.high < all.value ? 'costs less' : 'no clear difference'
 }

@@ -49,8 +49,9 @@ export function TrendFigure({ of: trend, view, choose }: Drawn<Trend> & { choose
           label={trend.title}
           grain="day"
           series={[{ name: head.name, series: 1, points: trend.points.map(pointOf) }]}
+          {...endOf(trend)}
           {...(view.before && {
-            before: { name: 'before', values: trend.points.map(({ before }) => before) },
+            before: { name: formerName(trend), values: trend.points.map(({ before }) => before) },
           })}
           {...levelOf(trend, view)}
           missing={trend.missing}
@@ -68,6 +69,11 @@ export function TrendFigure({ of: trend, view, choose }: Drawn<Trend> & { choose
     </div>
   )
 }
+
+/** The title is of the whole period, so the last point says of how many days it is. */
+const endOf = ({ window }: Trend) => (window > 1 ? { endsWith: `last ${window} days` } : {})
+const formerName = ({ window }: Trend): string =>
+  window > 1 ? `last ${window} days before` : 'before'
 
 const pointOf = ({ day, value, low, high }: Trend['points'][number]) => ({
   at: day,

@@ -16,6 +16,7 @@ type MissingSpan = { from: string; to: string; label: string }
 export type TrendData = {
   series: readonly TrendSeries[]
   grain: Grain
+  /** What the newest value is of, where it is not of its day alone: "last 7 days". */ endsWith?: string
   /** Values of the former period, the first below the first. */ before?: {
     name: string
     values: readonly (number | null)[]

@@ -89,7 +89,7 @@ function endsOf({ data, lines, former, plan, y }: Drawn): (EndLabel & { step: nu
     if (value === undefined) return null
     const said = data.format(value)
     return {
-      text: isAlone ? said : `${name} ${said}`,
+      text: isAlone ? [data.endsWith, said].filter(Boolean).join(' ') : `${name} ${said}`,
       y: y(value),
       step,
       fill: wordColourOf(series),

@@ -39,6 +39,11 @@ test('each step says what stands there, and a gap why nothing does', () => {
   ])
 })
 
+test('the newest value says of how many days it is, where it is not of its day alone', () => {
+  const { ends } = layOutTrend({ ...data, endsWith: 'last 7 days' }, size)
+  expect(ends[0]!.text).toBe('last 7 days £90')
+})
+
 test('lines are named at their ends where there is room, without touching', () => {
   const { ends, right } = layOutTrend(data, size)
   expect(ends.map(({ text }) => text)).toEqual(['£90', 'Plan £80', 'before £73'])
