@@ -58,7 +58,11 @@ const plant = (pool: pg.Pool, orgId: string, outputs: number) =>
        where o.org_id = $1`,
       [orgId],
     )
-    await owner.query('analyze public.agent_outputs, public.search_entries')
+    await owner.query(
+      `select app.keep_output_words($1, array(select id from public.agent_outputs where org_id = $1))`,
+      [orgId],
+    )
+    await owner.query('analyze public.agent_outputs, public.search_entries, public.output_words')
   })
 
 /** A page of what one word finds, in one output of a hundred and in all, as a multiple of a page without words. */
