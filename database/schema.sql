@@ -1956,6 +1956,7 @@ function app.foreign_client_rows(text,uuid[],boolean) returns TABLE(rows integer
 function app.foreign_rows(text) returns TABLE(rows integer) stable, callable by: app_user
 function app.forget_drafts() returns SETOF uuid security definer, callable by: app_auth
 function app.forget_sent_words() returns integer security definer, callable by: app_auth
+function app.forms_of_part(text,regconfig[]) returns text[] stable, callable by: app_user
 function app.found_in_output(uuid,tsquery[]) returns text stable, callable by: app_user
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
@@ -1990,6 +1991,7 @@ function app.is_same_prediction(jsonb,jsonb) returns boolean immutable, callable
 function app.isolation_history() returns jsonb stable security definer, callable by: app_user
 function app.isolation_readers(integer) returns TABLE(user_id uuid, org_id uuid, client_ids uuid[]) stable security definer, callable by: app_user
 function app.join_team(text,uuid,text,text) returns void security definer, callable by: nobody
+function app.joined_words(text,text[],regconfig[]) returns text[] stable, callable by: app_user
 function app.keep_answer(uuid,uuid,text,jsonb) returns jsonb, callable by: app_user
 function app.keep_campaign_numbers(uuid,integer,jsonb) returns void security definer, callable by: app_user
 function app.keep_document_text(uuid,uuid,integer,text,boolean,text,jsonb) returns void security definer, callable by: app_auth
@@ -2041,6 +2043,7 @@ function app.list_report_schedules(uuid) returns SETOF jsonb stable security def
 function app.list_reports(uuid,text,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_sessions(text,uuid,uuid,integer,integer) returns SETOF app.session_rows stable, callable by: app_user
 function app.list_tasks(uuid,boolean,text,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, output_id uuid, output_title text, output_type text, quick_win_id uuid, quick_win_title text, what text, about text, owner_role text, metric text, due date, status text, decided_at timestamp with time zone, decided_by_name text) stable, callable by: app_user
+function app.longest_of(text[],text[]) returns text immutable, callable by: app_user
 function app.mail_invitation(text) returns void security definer, callable by: nobody
 function app.mail_team_invitation(uuid,text) returns void security definer, callable by: nobody
 function app.make_reset_token(text) returns text security definer, callable by: nobody
@@ -2302,11 +2305,12 @@ function app.withdraw_invitations(uuid,uuid) returns void security definer, call
 function app.withdraw_when_gone() returns trigger security definer, callable by: nobody
 function app.word_key(uuid) returns text immutable, callable by: nobody
 function app.words_in(jsonb,jsonpath) returns text immutable, callable by: nobody
-function app.words_near(text[],boolean,uuid,text) returns TABLE(word text, near text[]) stable, callable by: app_user
+function app.words_near(text[],boolean,uuid,text) returns TABLE(word text, near text[], joined text[]) stable, callable by: app_user
 function app.words_of_output(text,jsonb) returns text immutable, callable by: nobody
 function app.working_client_ids() returns uuid[] stable, callable by: app_user
 function app.works_in_organization() returns boolean stable, callable by: app_user
 function app.worn_outputs() returns TABLE(output_id uuid, since timestamp with time zone) stable, callable by: app_user
+function app.writes_words_together(text) returns boolean immutable, callable by: app_user
 function archive_client_routed(uuid,uuid,text) returns TABLE(id uuid, org_id uuid, slug text, name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, campaigns_count integer, active_campaigns integer, outputs_count integer, health_score integer, created_at timestamp with time zone, updated_at timestamp with time zone, archived_at timestamp with time zone, archive_reason text, version integer) security definer, callable by: app_user
 function check_onboarding_status(uuid) returns TABLE(needs_onboarding boolean) stable, callable by: app_user
 function delete_client_routed(uuid,uuid) returns TABLE(id uuid) security definer, callable by: app_user
