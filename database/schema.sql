@@ -1689,6 +1689,7 @@ CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF body ON public.portal_
 grant select on app.ai_call_rows to app_user
 grant select on app.campaign_list_rows to app_user
 grant select on app.campaign_rows to app_user
+grant select on app.changed_facts to app_user
 grant select on app.company_fact_rows to app_user
 grant select on app.customer_source_rows to app_user
 grant select on app.insight_rows to app_user

@@ -2,12 +2,14 @@ import { agentById } from '@sextant/contracts/catalogue'
 import { isBareName } from '@sextant/contracts/company/bare-name'
 import type { CompanyFactRow, FactUse } from '@sextant/contracts/company/facts'
 import { KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { replacementOf, unchangedWords } from '@sextant/contracts/company/replacement'
 import { PART_WORDS } from '@sextant/contracts/document-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { cn } from '@/ui/cn.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
+import { Replacement } from '@/ui/patterns/replacement.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -112,13 +114,16 @@ function Standing({
         </div>
       )}
       <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
-        {factWords(fact, { currency, labelOf }).map(({ name, value }) => (
+        {unchangedWords(fact, { currency, labelOf }).map(({ name, value }) => (
           <div key={name} className="flex gap-1.5 text-caption">
             <dt className="text-ink-3">{name}</dt>
             <dd className="font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
+      {fact.replaces && (
+        <Replacement {...replacementOf(fact, fact.replaces, { currency, labelOf })} />
+      )}
       {fact.quote && (
         <q className="book block max-w-[44em] wrap-anywhere text-ink-2 italic">{fact.quote}</q>
       )}

@@ -1,4 +1,4 @@
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
@@ -13,6 +13,7 @@ import {
   useUpdateInsight,
 } from '../api/decide-insight.ts'
 import { extractedOf, fieldsOf, keyLabel, type InsightField } from '../insight-form.ts'
+import { InsightChange } from './insight-change.tsx'
 import { InsightEditor } from './insight-editor.tsx'
 import { EarlierStates } from './earlier-states.tsx'
 import { InsightOrigin } from './insight-origin.tsx'
@@ -74,6 +75,7 @@ export function InsightLine({
             </p>
           ))
         )}
+        <InsightChange insight={insight} />
         <InsightOrigin insight={insight} outputHref={outputHref} />
         <p className="cap mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <ConfidenceBadge confidence={insight.confidence_score} />
