@@ -237,6 +237,16 @@ test('own metrics: previewed on own figures, checked for units and circles, used
   expect((await mara.call<CustomMetricRow[]>('GET', '/api/v1/metrics/custom')).body).toEqual([])
 })
 
+test('a metric may be named in any script, and not longer than its column', async () => {
+  const create = (id: string, name: string) =>
+    mara.call('POST', '/api/v1/metrics/custom', { id, name, formula: 'spend / clicks', good: 'up' })
+  expect((await create('metric', 'Доход на заказ')).status).toBe(200)
+  const { body } = await mara.call<CustomMetricRow[]>('GET', '/api/v1/metrics/custom')
+  expect(body.map(({ name }) => name)).toContain('Доход на заказ')
+  expect((await create('metric_2', 'a'.repeat(61))).status).toBe(400)
+  await mara.call('DELETE', '/api/v1/metrics/custom/metric')
+})
+
 test('nobody else sees or touches them', async () => {
   const stranger = await server.join('Stranger')
   const [mine] = await imports(mara)
