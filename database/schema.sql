@@ -551,10 +551,10 @@ column public.figure_totals.starts_on date not null
 column public.figure_totals.source text not null
 column public.figure_totals.channel text
 column public.figure_totals.campaign text
-column public.figure_totals.measure text not null
-column public.figure_totals.currency text
-column public.figure_totals.value numeric not null
-column public.figure_totals.lines integer not null
+column public.figure_totals.measures text[] not null
+column public.figure_totals.currencies text[] not null
+column public.figure_totals.sums numeric[] not null
+column public.figure_totals.lines integer[] not null
 column public.images.org_id uuid not null
 column public.images.id uuid not null default gen_random_uuid()
 column public.images.owner_id uuid not null
@@ -1090,7 +1090,7 @@ constraint figure_targets.figure_targets_org_id_client_id_fkey FOREIGN KEY (org_
 constraint figure_targets.figure_targets_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
 constraint figure_targets.figure_targets_org_id_set_by_fkey FOREIGN KEY (org_id, set_by) REFERENCES users(org_id, id) ON DELETE SET NULL (set_by)
 constraint figure_targets.figure_targets_value_check CHECK (((value >= (0)::numeric) AND (value <= '10000000000000'::numeric)))
-constraint figure_totals.figure_totals_span_check CHECK ((span = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
+constraint figure_totals.figure_totals_span_check1 CHECK ((span = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
 constraint figures.figures_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
 constraint figures.figures_pkey PRIMARY KEY (org_id, import_id, place, line, measure, day)
 constraint images.images_bytes_check CHECK ((octet_length(bytes) <= 1500000))

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -67,32 +66,35 @@ export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled')
 export const serverFlags = (env = process.env) =>
   env.DATABASE_URL ? [] : ['--liftoff-only', '--max-semi-space-size=4']
 
-/** `vite build` when a source of the web application changed since the last one. */
-export function buildWeb() {
+const WEB_MARK = join(ROOT, '.cache/web-built')
+
+/** A print of everything that the web application is built from. */
+function webSources() {
   const digest = createHash('sha256')
   for (const folder of ['web', 'drawings', 'contracts']) {
     for (const file of files(join(ROOT, folder)))
       digest.update(relative(ROOT, file)).update(readFileSync(file))
   }
-  digest.update(read(join(ROOT, 'package-lock.json')))
-  const wanted = digest.digest('hex')
-  const mark = join(ROOT, '.cache/web-built')
-  if (read(mark) === wanted && existsSync(join(ROOT, 'web/dist/index.html'))) return
-  console.log('Building the web application …')
-  run(node(), ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], {
-    env: environment(),
-  })
-  compress(join(ROOT, 'web/dist/assets'))
-  mkdirSync(dirname(mark), { recursive: true })
-  writeFileSync(mark, wanted)
+  return digest.update(read(join(ROOT, 'package-lock.json'))).digest('hex')
 }
 
-/** Compressed once at build, so that the server only sends files. */
-function compress(folder) {
-  for (const name of readdirSync(folder)) {
-    if (!/\.(m?js|css|svg)$/.test(name)) continue
-    const content = readFileSync(join(folder, name))
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
-  }
+/** Whether the last build was of the sources as they are. */
+export const webIsBuilt = () =>
+  read(WEB_MARK) === webSources() && existsSync(join(ROOT, 'web/dist/index.html'))
+
+/** How the web application is built: a script, so that something else can go on beside it. */
+export const BUILD_WEB = [join(ROOT, 'scripts/build-web.mjs')]
+
+/** Builds the web application where its sources changed since the last time, and waits for it. */
+export function buildWeb() {
+  if (!webIsBuilt()) run(node(), BUILD_WEB)
+}
+
+/** Does what makes a build, and notes of which sources it is. */
+export async function building(work) {
+  console.log('Building the web application …')
+  const sources = webSources()
+  await work()
+  mkdirSync(dirname(WEB_MARK), { recursive: true })
+  writeFileSync(WEB_MARK, sources)
 }

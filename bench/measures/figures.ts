@@ -11,8 +11,9 @@ const GOAL = 1.2
 const PLANTING_MS = 60_000
 /** Organizations at once. */
 const BATCH = 25
-/** Figures of a day: five of eight campaigns. */
-const OF_A_DAY = 40
+/** What is told of each campaign on each day. */
+const MEASURES = ['impressions', 'clicks', 'spend', 'conversions', 'conversion_value']
+const CAMPAIGNS = 8
 const FIRST_DAY = '2026-01-01'
 
 /** What stands of some organizations, each figure of one line: five measures of eight campaigns, day by day. */
@@ -20,12 +21,11 @@ const plantFigures = (database: Database, orgs: readonly string[], figures: numb
   asOwner(database, async owner => {
     await owner.query('set local statement_timeout = 0')
     await owner.query(
-      `insert into public.figure_totals (org_id, span, starts_on, source, channel, campaign, measure, currency, value, lines)
-       select o, 'day', date '${FIRST_DAY}' + n / ${OF_A_DAY}, 'google-ads', 'google-ads', 'Campaign ' || n / 5 % 8,
-         (array['impressions', 'clicks', 'spend', 'conversions', 'conversion_value'])[1 + n % 5],
-         case when n % 5 in (2, 4) then 'EUR' end, 17 + n % 991, 1
+      `insert into public.figure_totals (org_id, span, starts_on, source, channel, campaign, measures, currencies, sums, lines)
+       select o, 'day', date '${FIRST_DAY}' + n / ${CAMPAIGNS}, 'google-ads', 'google-ads', 'Campaign ' || n % ${CAMPAIGNS},
+         $3, '{null,null,EUR,null,EUR}', array[17 + n % 991, 17 + n % 89, 17 + n % 997, n % 7, 17 + n % 499], '{1,1,1,1,1}'
        from unnest($1::uuid[]) o, generate_series(0, $2::integer - 1) n`,
-      [orgs, figures],
+      [orgs, figures / MEASURES.length, MEASURES],
     )
   })
 

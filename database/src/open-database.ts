@@ -127,12 +127,26 @@ async function openEmbedded(dataDir: string, image?: Blob): Promise<Database> {
     kind: 'embedded',
     pool,
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
-    listen: (channel, heard) => lite.listen(channel, heard),
+    // Beginning and ending to listen are statements too, and wait for their turn.
+    listen: async (channel, heard) => {
+      const deafen = await alone(pool, () => lite.listen(channel, heard))
+      return () => alone(pool, deafen)
+    },
     close: async () => {
       await pool.end()
       await lite.close()
       unlock()
     },
+  }
+}
+
+/** Does something while nobody has the connection of a pool of one. */
+async function alone<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    return await work()
+  } finally {
+    client.release()
   }
 }
 

@@ -477,10 +477,10 @@ export type Tables = {
     source: string
     channel: string | null
     campaign: string | null
-    measure: string
-    currency: string | null
-    value: number
-    lines: number
+    measures: string[]
+    currencies: string[]
+    sums: unknown
+    lines: unknown
   }
   'images': {
     org_id: string

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { startServer } from './start-server.ts'
 import { readConfig } from './config.ts'
 
@@ -15,9 +16,14 @@ process.stdout.on('error', () => undefined)
 const DEMO_ACCOUNTS =
   'Demo accounts (password Demo-Pass-2025): sme-owner, sme-new, agency-owner, agency-creative, stakeholder, guest and operator, each @demo.example'
 
+/** With --after-build whoever started the server says when the web application is built. */
+const AFTER_BUILD = process.argv.includes('--after-build')
+  ? { after: once(process, 'message') }
+  : {}
+
 try {
   const config = readConfig(process.env)
-  const server = await startServer(config)
+  const server = await startServer(config, AFTER_BUILD)
   // Before it says that it is ready: whoever waits for that may end it in the next moment.
   const stop = (): void => void server.close().then(() => process.exit(0))
   process.once('SIGINT', stop)

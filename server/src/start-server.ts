@@ -28,6 +28,8 @@ export type StartOptions = {
   now?: () => Date
   /** Milliseconds a request may take to arrive whole. */
   requestTimeoutMs?: number
+  /** What has to be over before anybody is answered, beside what is done here. */
+  after?: Promise<unknown>
   /** Where log lines go instead of standard output. */ logTo?: DestinationStream
 }
 
@@ -70,6 +72,7 @@ export async function startServer(
   await app.engine.watch(database.kind === 'embedded' ? '0 seconds' : '15 seconds')
   if (config.demo)
     await withoutModel(config, () => plantDemo(app, { database, config, log, now, store }))
+  await options.after
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const listening = serve(
       {

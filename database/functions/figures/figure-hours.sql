@@ -19,7 +19,7 @@ begin
   where t.org_id = app.org_id()
     and t.client_id is not distinct from p_client_id
     and t.span = 'day'
-    and t.measure = p_measure
+    and p_measure = any (t.measures)
     and t.starts_on between p_from and p_to;
   return query
     select f.source, extract(isodow from f.day)::integer, f.hour::integer, sum(f.value)::float8

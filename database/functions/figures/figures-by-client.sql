@@ -15,25 +15,38 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return query
+    with told as (
+      -- Unfolded among the columns: joined as a function, it would be called for each row.
+      select
+        c.id,
+        c.name,
+        c.slug,
+        t.source,
+        t.starts_on,
+        unnest(t.measures) as measure,
+        unnest(t.currencies) as currency,
+        unnest(t.sums) as value
+      from public.clients c
+      join public.figure_totals t
+        on t.org_id = c.org_id
+        and t.client_id = c.id
+        and t.span = 'day'
+        and t.starts_on between p_from and p_to
+      where c.org_id = app.org_id()
+        and c.archived_at is null
+    )
     select
-      c.id,
-      c.name,
-      c.slug,
+      t.id,
+      t.name,
+      t.slug,
       t.source,
       t.measure,
       t.currency,
       sum(t.value)::float8,
       count(distinct t.starts_on)::integer,
       max(t.starts_on)
-    from public.clients c
-    join public.figure_totals t
-      on t.org_id = c.org_id
-      and t.client_id = c.id
-      and t.span = 'day'
-      and t.starts_on between p_from and p_to
-    where c.org_id = app.org_id()
-      and c.archived_at is null
-    group by c.id, c.name, c.slug, t.source, t.measure, t.currency
-    order by c.name;
+    from told t
+    group by t.id, t.name, t.slug, t.source, t.measure, t.currency
+    order by t.name;
 end $$;
 grant execute on function app.figures_by_client to app_user;

@@ -1,5 +1,6 @@
--- How the lines of a draft stand beside what stands already: new, restated or the same as before. p_sources,
--- p_days: those that it tells of (app.import_days).
+-- How the lines of a draft stand beside what stands already: new, restated or the same as before. A line of a
+-- day that stands in another cut takes the place of what stands there, so it is restated. p_sources, p_days:
+-- those that it tells of (app.import_days).
 create or replace function app.import_lines(
   p_org_id uuid,
   p_client_id uuid,
@@ -19,12 +20,17 @@ as $$
 begin
   return query
     with stood as materialized (
-      select f.source, f.day, f.measure, f.key, sum(f.value) as value
+      select f.source, f.day, f.measure, f.cut, f.key, sum(f.value) as value
       from app.standing_figures(p_org_id, p_client_id, p_sources, p_days, null, p_import_id) f
-      group by 1, 2, 3, 4
+      group by 1, 2, 3, 4, 5
+    ),
+    -- One cut of each source, day and measure stands.
+    slots as materialized (
+      select distinct s.source, s.day, s.measure, s.cut
+      from stood s
     ),
     told as not materialized (
-      select f.place, f.line, f.source, f.day, f.measure, f.key, f.value
+      select f.place, f.line, f.source, f.day, f.measure, f.cut, f.key, f.value
       from public.figures f
       where f.org_id = p_org_id
         and f.import_id = p_import_id
@@ -41,11 +47,13 @@ begin
       t.place,
       t.line,
       case
+        when bool_or(o.cut <> t.cut) then 'restated'
         when bool_and(a.is_same is null) then 'new'
         when bool_and(coalesce(a.is_same, false)) then 'same'
         else 'restated'
       end
     from told t
+    left join slots o using (source, day, measure)
     left join again a using (place, source, day, measure, key)
     group by 1, 2;
 end $$;

@@ -43,10 +43,11 @@ begin
       t.channel,
       coalesce(m.called, t.campaign),
       m.campaign_id,
-      t.measure,
-      t.currency,
-      t.value::float8,
-      t.lines
+      -- Unfolded among the columns: joined as a function, it would be called for each row.
+      unnest(t.measures),
+      unnest(t.currencies),
+      unnest(t.sums)::float8,
+      unnest(t.lines)
     from public.figure_totals t
     left join app.campaigns_meant(p_client_id, v_sources, v_names) m
       on m.source = t.source

@@ -40,37 +40,34 @@ begin
     source,
     channel,
     campaign,
-    measure,
-    currency,
-    value,
+    measures,
+    currencies,
+    sums,
     lines
   )
-  select
-    p_org_id,
-    p_client_id,
-    p_span,
-    p.starts_on,
-    p.source,
-    p.channel,
-    p.campaign,
-    p.measure,
-    p.currency,
-    sum(p.value),
-    sum(p.lines)
-  from (
-    select f.day, f.source, f.channel, f.campaign, f.measure, f.currency, f.value, 1
+  with told as (
+    select
+      f.day as starts_on,
+      f.source,
+      f.channel,
+      f.campaign,
+      f.measure,
+      f.currency,
+      f.value,
+      1 as lines
     from app.standing_figures(p_org_id, p_client_id, p_sources, v_starts) f
     where p_span = 'day'
     union all
+    -- Unfolded among the columns: joined as a function, it would be called for each row.
     select
       date_trunc(p_span, t.starts_on::timestamp)::date,
       t.source,
       t.channel,
       t.campaign,
-      t.measure,
-      t.currency,
-      t.value,
-      t.lines
+      unnest(t.measures),
+      unnest(t.currencies),
+      unnest(t.sums),
+      unnest(t.lines)
     from public.figure_totals t
     where p_span <> 'day'
       and t.org_id = p_org_id
@@ -78,6 +75,32 @@ begin
       and t.span = 'day'
       and t.starts_on = any (v_days)
       and t.source = any (p_sources)
-  ) p (starts_on, source, channel, campaign, measure, currency, value, lines)
-  group by p.starts_on, p.source, p.channel, p.campaign, p.measure, p.currency;
+  ),
+  summed as (
+    select
+      t.starts_on,
+      t.source,
+      t.channel,
+      t.campaign,
+      t.measure,
+      t.currency,
+      sum(t.value) as value,
+      sum(t.lines)::integer as lines
+    from told t
+    group by t.starts_on, t.source, t.channel, t.campaign, t.measure, t.currency
+  )
+  select
+    p_org_id,
+    p_client_id,
+    p_span,
+    s.starts_on,
+    s.source,
+    s.channel,
+    s.campaign,
+    array_agg(s.measure),
+    array_agg(s.currency),
+    array_agg(s.value),
+    array_agg(s.lines)
+  from summed s
+  group by s.starts_on, s.source, s.channel, s.campaign;
 end $$;

@@ -65,7 +65,7 @@ export function importerOf(database: Database, who: Person, clientId: string | n
       const rows = await asOwner(database, async owner => {
         const found = await owner.query<{ key: string; value: number }>(
           `select concat_ws('|', span, starts_on, source, coalesce(campaign, ''), measure, coalesce(currency, '')) as key, value
-           from public.figure_totals where org_id = $1 and client_id is not distinct from $2`,
+           from public.figure_totals, unnest(measures, currencies, sums) as s (measure, currency, value) where org_id = $1 and client_id is not distinct from $2`,
           [who.orgId, clientId],
         )
         return found.rows

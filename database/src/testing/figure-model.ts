@@ -109,13 +109,18 @@ export function changesOf(
 
 /** How the lines of a draft stand beside what stands already. */
 export function countsOf(imports: readonly ModelImport[], draft: ModelImport): Counts {
-  const stood = sumsBy(standingOf(imports), told => [keyOf(told)])
+  const standing = standingOf(imports)
+  const stood = sumsBy(standing, told => [keyOf(told)])
+  const cuts = new Map(standing.map(told => [slotOf(told), cutOf(told)]))
+  const isCutOtherwise = (told: Told): boolean =>
+    (cuts.get(slotOf(told)) ?? cutOf(told)) !== cutOf(told)
   const counts: Counts = { new: 0, restated: 0, same: 0 }
   for (const file of draft.files) {
     const said = sumsBy(file, told => [keyOf(told)])
     for (const line of Object.values(Object.groupBy(file, one => String(one.line)))) {
       const keys = line!.map(keyOf)
-      if (keys.every(key => stood[key] === undefined)) counts.new += 1
+      if (line!.some(isCutOtherwise)) counts.restated += 1
+      else if (keys.every(key => stood[key] === undefined)) counts.new += 1
       else if (keys.every(key => stood[key] === said[key])) counts.same += 1
       else counts.restated += 1
     }

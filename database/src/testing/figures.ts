@@ -25,7 +25,7 @@ export async function plantFigures(
   ])
     await plantImport(owner, at, id!, state!, mark)
   await owner.query(
-    `insert into public.figure_totals (org_id, client_id, span, starts_on, source, campaign, measure, value, lines) values ($1, $2, 'day', '2026-09-01', 'api', $3, 'clicks', 17, 1) on conflict do nothing`,
+    `insert into public.figure_totals (org_id, client_id, span, starts_on, source, campaign, measures, currencies, sums, lines) values ($1, $2, 'day', '2026-09-01', 'api', $3, '{clicks}', '{null}', '{17}', '{1}') on conflict do nothing`,
     [...at, mark],
   )
   await owner.query(

@@ -32,37 +32,46 @@ const OPEN_TO_ROBOTS = [
 ]
 const IN_SITEMAP = ['/', '/request-invitation', '/terms', '/privacy']
 
-/** The built web application: hashed files for a year, pages checked for news each time. Without a build the API works alone. */
+/**
+ * The built web application: hashed files for a year, pages checked for news each time. Without a build the API works alone; at a first
+ * start the build may still be under way beside it.
+ */
 export function serveWeb(hono: Hono, config: Config): void {
-  if (!existsSync(join(DIST, 'index.html'))) return
   const site = openSite(config)
   const root = relative(process.cwd(), DIST)
-  hono.use(
-    '/assets/*',
-    serveStatic({
+  // Until then there is no folder that they could serve.
+  const files = whenAsked(() => ({
+    assets: serveStatic({
       root,
       precompressed: true,
       onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
-  )
+    others: serveStatic({
+      root,
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
+    }),
+  }))
+  hono.use('/assets/*', (c, next) => (site() ? files().assets(c, next) : next()))
   hono.get('*', async (c, next) => {
-    const text = site().texts.get(c.req.path)
+    const text = site()?.texts.get(c.req.path)
     if (text) return send(c, text)
-    return c.req.path.endsWith('.html')
-      ? next()
-      : serveStatic({
-          root,
-          onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
-        })(c, next)
+    return !site() || c.req.path.endsWith('.html') ? next() : files().others(c, next)
   })
-  hono.get('*', c => (namesAFile(c.req.path) ? c.notFound() : send(c, site().application)))
+  hono.get('*', c => {
+    const application = namesAFile(c.req.path) ? null : site()?.application
+    return application ? send(c, application) : c.notFound()
+  })
 }
 
-/** Filled in and compressed once: at start, or with the first request where the port is not known before somebody listens. */
-function openSite(config: Config): () => Site {
-  let prepared = config.port === 0 ? null : prepareSite(config)
-  return () => (prepared ??= prepareSite(config))
+/** Made with the first call, and kept. */
+function whenAsked<T>(make: () => T): () => T {
+  let made: T | null = null
+  return () => (made ??= make())
 }
+
+/** Filled in and compressed once, with the first request: before somebody listens the port may not be known. Null without a build. */
+const openSite = (config: Config): (() => Site | null) =>
+  whenAsked(() => (existsSync(join(DIST, 'index.html')) ? prepareSite(config) : null))
 
 type Site = {
   /** By path. */ texts: ReadonlyMap<string, Document>

@@ -64,7 +64,7 @@ export async function fillSearch(around: Around): Promise<{ close: () => Promise
     close: async () => {
       clearInterval(timer)
       stop.abort()
-      // The embedded database has one connection: nobody may be asking it when it ends to listen.
+      // What is under way still asks.
       await filling.through()
       await embedding.through()
       await deafen()

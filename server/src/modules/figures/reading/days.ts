@@ -31,8 +31,9 @@ const length = (year: number, month: number): number =>
 
 function impossible({ year, month, day }: Parts): string | null {
   if (month < 1 || month > 12) return `There is no month ${month}.`
-  const days = length(year, month)
   if (day < 1) return 'There is no day 0.'
+  // Every month has those.
+  const days = day > 28 ? length(year, month) : 28
   if (day > days) {
     const name = MONTH_NAME.format(Date.UTC(year, month - 1, 1))
     return `${name}${month === 2 ? ` ${year}` : ''} has ${days} days.`

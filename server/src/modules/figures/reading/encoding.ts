@@ -60,7 +60,7 @@ export async function encodingOf(path: string, first: Buffer): Promise<Found> {
 /** The text of a file, piece by piece, without its mark. Small pieces: all that comes of one is held at once. */
 export async function* textOf(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 14 }))
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 16 }))
     yield decoder.decode(chunk as Buffer, { stream: true })
   yield decoder.decode()
 }

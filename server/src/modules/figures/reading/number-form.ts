@@ -19,10 +19,14 @@ const groupsOfThree = (digits: string, sign: Decimal): boolean => {
 }
 
 const HAS_SIGN = /[.,]/
+/** As nearly all are written: one sign, and behind it more or fewer than the three digits of a group. */
+const PLAIN = /^\d+([.,])(?:\d{1,2}|\d{4,})$/
 
 /** Counts what one written number says of the sign before its decimals. */
 export function weighNumber(votes: NumberVotes, written: string): void {
   if (!HAS_SIGN.test(written)) return
+  const plain = PLAIN.exec(written)
+  if (plain) return vote(votes, plain[1] as Decimal)
   const digits = written.replaceAll(/[^\d.,]/g, '').replaceAll(/^[.,]+|[.,]+$/g, '')
   const [point, comma] = [digits.lastIndexOf('.'), digits.lastIndexOf(',')]
   if (point < 0 && comma < 0) return

@@ -43,11 +43,20 @@ class Heard {
           cells: cells.slice(0, LIMITS.columns + 1).map(cleaned),
         })
         this.#last = lines
+        this.#beginAgain()
         return null
       },
     })
     // Told to whoever writes; without somebody who listens it would end the server.
     this.parser.on('error', () => undefined)
+  }
+
+  /**
+   * Of each record that is not as long as the first one the parser makes an error, though it may be of any length; below a title that is
+   * every one, and takes four times as long. Where none was counted yet, the next is the first.
+   */
+  #beginAgain(): void {
+    Object.assign(this.parser.info, { records: 0 })
   }
 
   /** The line after the last whole record. */
