@@ -109,6 +109,28 @@ test('the queue of what waits says it too, with what it would become', async () 
   })
 })
 
+const history = '/api/v1/business-context/history'
+
+test('a change that is rejected leaves what is known as it was, and waits again when that is taken back', async () => {
+  const id = await heard('Bike wash', price(1_500), 'confirmed')
+  await changedByWords(id, 1_900)
+  expect((await dana.call('DELETE', `${history}/${id}`)).status).toBe(200)
+  expect(await factOf(id)).toMatchObject({ attributes: price(1_500), status: 'confirmed' })
+  expect(await pendingOf(id)).toBeUndefined()
+  await dana.call('POST', `${history}/${id}/restore`, {})
+  expect(await pendingOf(id)).toMatchObject({
+    change: { attributes: price(1_900), replaces: { attributes: price(1_500) } },
+  })
+})
+
+test('what was heard for the first time is gone when it is rejected, and comes back', async () => {
+  const id = await heard('Racks', price(9_000), 'proposed')
+  await dana.call('DELETE', `${history}/${id}`)
+  expect(await factOf(id)).toBeUndefined()
+  await dana.call('POST', `${history}/${id}/restore`, {})
+  expect(await pendingOf(id)).toMatchObject({ change: null })
+})
+
 test('a figure that was measured anew waits with the one it would supersede, of the same channel alone', async () => {
   const measured = (value: number, channel: string) => ({
     value,

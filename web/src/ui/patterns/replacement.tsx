@@ -62,7 +62,10 @@ function Side({ name, from, on }: Whence & { name: string }) {
     <div className="flex gap-x-2">
       <dt className="w-11 shrink-0">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">
-        {from}, <time dateTime={on}>{sayDay(on)}</time>
+        {from},{' '}
+        <time dateTime={on} className="whitespace-nowrap">
+          {sayDay(on)}
+        </time>
       </dd>
     </div>
   )

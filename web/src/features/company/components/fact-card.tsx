@@ -17,6 +17,7 @@ import { factHistoryQuery } from '../api/company-model.ts'
 import { useConfirmFact, useCorrectFact, useMoveFact, useRemoveFact } from '../api/save-fact.ts'
 import { factWords } from '@sextant/contracts/company/fact-words'
 import { FactForm } from './fact-form.tsx'
+import { KeepKnownButton } from './keep-known-button.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { UsedBy } from './used-by.tsx'
 
@@ -140,15 +141,17 @@ function Standing({
         </Button>
       )}
       {editable && fact.status === 'proposed' && !isBare && (
-        <Button
-          size="sm"
-          variant="primary"
-          className="justify-self-start"
-          busy={confirming.saving}
-          onClick={() => void confirming.save(fact.id)}
-        >
-          That is right
-        </Button>
+        <div className="flex flex-wrap gap-1.5">
+          <Button
+            size="sm"
+            variant="primary"
+            busy={confirming.saving}
+            onClick={() => void confirming.save(fact.id)}
+          >
+            That is right
+          </Button>
+          <KeepKnownButton fact={fact} />
+        </div>
       )}
       {fact.earlier > 0 && <Earlier fact={fact} currency={currency} labelOf={labelOf} />}
     </>

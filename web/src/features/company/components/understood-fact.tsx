@@ -19,6 +19,7 @@ import {
 import type { Unclear } from '../unclear.ts'
 import { isLikely, openSort } from '../understood.ts'
 import { FactForm } from './fact-form.tsx'
+import { KeepKnownButton } from './keep-known-button.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { ReadName } from './read-name.tsx'
 import { LeftFigures } from './left-figures.tsx'
@@ -225,7 +226,8 @@ function Decide({ fact, isBare, busy, onRight, onEdit }: DecideProps) {
       <Button size="sm" variant="quiet" onClick={onEdit}>
         {isBare ? 'Give it a name' : 'Edit'}
       </Button>
-      {!isBare && (
+      <KeepKnownButton fact={fact} />
+      {!isBare && !fact.replaces?.is_itself && (
         <Button size="sm" variant="quiet" onClick={() => void removing.save(fact)}>
           Leave out
         </Button>

@@ -37,7 +37,8 @@ export function InsightLine({
   const [fields, setFields] = useState<InsightField[] | null>(null)
   const updating = useUpdateInsight()
   const approving = useApproveInsight('in place')
-  const deleting = useRejectInsight('Insight deleted', 'in place')
+  const keepsKnown = insight.change?.replaces.is_itself === true
+  const deleting = useRejectInsight(keepsKnown ? 'Kept as it was' : 'Insight deleted', 'in place')
   const restoring = useRestoreInsight()
   const busy = updating.saving || approving.saving || deleting.saving
   const failure = updating.failure ?? approving.failure ?? deleting.failure
@@ -127,7 +128,7 @@ export function InsightLine({
                 disabled={busy}
                 onClick={() => void deleting.save(insight.id)}
               >
-                Delete
+                {keepsKnown ? 'Keep what is known' : 'Delete'}
               </Button>
             </>
           )}
