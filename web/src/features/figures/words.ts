@@ -51,9 +51,11 @@ export const sayInterval = (
     : `${writeValue(head, low, currency)} to ${writeValue(head, high, currency)}`
 
 /** What a figure rests on: "592 orders, 28 days". */
-export function sayBasis({ n, n_of, days }: Measured): string {
+export function sayBasis({ n, n_of, days, without }: Measured): string {
   const onDays = days === 1 ? '1 day' : `${days} days`
-  return n === null ? onDays : `${Math.round(n).toLocaleString('en-GB')} ${n_of}, ${onDays}`
+  const cases = n === null ? '' : `${Math.round(n).toLocaleString('en-GB')} ${n_of}, `
+  const left = without.length > 0 ? `, without ${without.join(' and ')}` : ''
+  return `${cases}${onDays}${left}`
 }
 
 export type Change = {

@@ -23,7 +23,7 @@ export function HealthPanel({ view }: { view: FiguresView }) {
           </p>
         )}
         {health.map(note => (
-          <p key={`${note.kind}${note.source}`} className="grid grid-cols-[auto_1fr] gap-2.5">
+          <p key={note.says} className="grid grid-cols-[auto_1fr] gap-2.5">
             <TriangleAlertIcon aria-hidden className="mt-1 size-4 text-warn" />
             <span className="text-ink-2">
               <b className="font-semibold text-ink">{note.says}</b> {note.affects}
