@@ -1702,6 +1702,7 @@ CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF body ON public.portal_
 grant select on app.ai_call_rows to app_user
 grant select on app.campaign_list_rows to app_user
 grant select on app.campaign_rows to app_user
+grant select on app.changed_facts to app_user
 grant select on app.company_fact_rows to app_user
 grant select on app.customer_source_rows to app_user
 grant select on app.insight_rows to app_user
@@ -2005,6 +2006,7 @@ function app.keep_grade(uuid,text,double precision,double precision,date) return
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_import_file(uuid,integer,text,bigint,text,jsonb,jsonb) returns integer security definer, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
+function app.keep_known(uuid) returns boolean, callable by: app_user
 function app.keep_meanings(uuid[],uuid[],text[],text,integer) returns void security definer, callable by: app_auth
 function app.keep_noticed(uuid,text,text,text,date,boolean,text,uuid) returns boolean security definer, callable by: app_user
 function app.keep_output_version() returns trigger security definer, callable by: nobody
@@ -2193,6 +2195,7 @@ function app.require_work() returns void stable, callable by: app_user
 function app.resend_invitation(text) returns boolean security definer, callable by: nobody
 function app.resend_team_invitation(uuid,text) returns jsonb security definer, callable by: app_user
 function app.restore_brand_guidelines(uuid,integer) returns jsonb security definer, callable by: app_user
+function app.restore_change(uuid) returns boolean, callable by: app_user
 function app.restore_client(uuid) returns jsonb security definer, callable by: app_user
 function app.restore_company_fact(uuid) returns SETOF app.company_fact_rows, callable by: app_user
 function app.restore_customer_source(uuid) returns uuid, callable by: app_user

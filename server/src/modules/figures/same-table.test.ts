@@ -89,8 +89,8 @@ test('many lines of words above a small table do not hide what parts it', async 
 
 const ADS = 'Day,Campaign name,Amount spent (EUR),Impressions,Link clicks,Reporting starts'
 const noticesOf = async (header: string, row: string): Promise<string[]> => {
-  const bytes = new TextEncoder().encode(`${header}\n${row}\n`)
-  return (await readBytes(bytes)).head.notices
+  const { head } = await readBytes(`${header}\n${row}\n`)
+  return head.notices
 }
 
 test('a column of a platform’s table that may be a figure nobody else tells is named, and not guessed', async () => {

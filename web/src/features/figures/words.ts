@@ -9,16 +9,8 @@ import type {
   PlanStand,
 } from '@sextant/contracts/figures/view'
 import { MEASURES, isMeasure } from '@sextant/contracts/figures/measures'
-import { dateFormat } from '@sextant/contracts/formats'
+import { dayWithYear, shortDay } from '@sextant/contracts/days'
 import { writeChange, writeMoney, writeValue } from '@sextant/contracts/metrics/written'
-
-const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-const WITH_YEAR = { ...DAY, year: 'numeric' } as const
-
-/** "19 Oct". */
-export const shortDay = (day: string): string => dateFormat('en-GB', DAY).format(new Date(day))
-export const dayWithYear = (day: string): string =>
-  dateFormat('en-GB', WITH_YEAR).format(new Date(day))
 
 /** "19 Oct – 15 Nov 2026". */
 export const sayPeriod = ({ from, to }: Pick<Period, 'from' | 'to'>): string =>

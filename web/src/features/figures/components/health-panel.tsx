@@ -2,7 +2,8 @@ import type { FiguresView } from '@sextant/contracts/figures/view'
 import { TriangleAlertIcon } from 'lucide-react'
 import { CompletenessStrip } from '@/ui/charts/completeness-strip.tsx'
 import { sideways } from '@/ui/sideways.ts'
-import { shortDay, sourceLabel } from '../words.ts'
+import { shortDay } from '@sextant/contracts/days'
+import { sourceLabel } from '../words.ts'
 
 /** The state of the data, before any number: what is missing, what that touches and what it does not. */
 export function HealthPanel({ view }: { view: FiguresView }) {
