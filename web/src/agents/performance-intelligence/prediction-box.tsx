@@ -8,7 +8,7 @@ import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { sharedScale } from '@/ui/charts/geometry/interval.ts'
 import { IntervalBar } from '@/ui/charts/interval-bar.tsx'
 import { useEditing } from '../editing/editing.tsx'
-import { sayDay } from './words.ts'
+import { shortDay } from '@sextant/contracts/days'
 
 const isWhole = (one: DeepPartial<Prediction> | null | undefined): one is Prediction =>
   one?.low !== undefined &&
@@ -41,7 +41,7 @@ export function PredictionBox({
         </p>
         <p className="cap">
           Written down with this finding and not changed afterwards. Graded from figures after{' '}
-          {sayDay(to)}.
+          {shortDay(to)}.
         </p>
       </div>
       <div className="grid content-center gap-1">

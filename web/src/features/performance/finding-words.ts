@@ -5,10 +5,7 @@ import type {
   PredictionList,
   PredictionRow,
 } from '@sextant/contracts/performance-intelligence/routes'
-import { dateFormat } from '@sextant/contracts/formats'
-
-const day = (iso: string): string =>
-  dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(iso))
+import { shortDay } from '@sextant/contracts/days'
 
 const GRADES: Readonly<Record<FindingGrade, string>> = {
   waiting: 'Waiting',
@@ -27,7 +24,7 @@ export function stateWords({
 }: Pick<FindingRow, 'state' | 'prediction' | 'grade' | 'value'>): string {
   if (!prediction || grade === null) return 'Open, nothing predicted'
   const range = writeRange(prediction, prediction.low, prediction.high)
-  if (state === 'waiting') return `Predicted ${range}, graded after ${day(prediction.to)}`
+  if (state === 'waiting') return `Predicted ${range}, graded after ${shortDay(prediction.to)}`
   const came = value === null ? '' : `: ${writePredicted(prediction, value)}`
   return `${GRADES[grade]}${came}, predicted ${range}`
 }

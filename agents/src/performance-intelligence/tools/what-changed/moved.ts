@@ -8,6 +8,7 @@ import type { FiguresKnown } from '../../../figures/known.ts'
 import { measureMetric } from '../../../figures/measure-metric.ts'
 import { isSum } from '../../../figures/parts-of-metric.ts'
 import { type Sums, type Tally, tallyOf } from '../../../figures/tally.ts'
+import { toldInPart } from '../../../figures/told-together.ts'
 import { findingsIn } from '../../findings-in.ts'
 import { lookAt } from '../../watch.ts'
 import { type Part, partsBetween } from './parts-between.ts'
@@ -81,11 +82,25 @@ export function movedIn({ known, once, before, period }: Stretches): Moved[] {
       {
         ...one,
         isClear: measured.clear,
-        parts: partsBetween(metric, once, { before, period, inputs: known.inputs }),
+        parts: partsBetween(metric, toldTogether(metric, once, [former, later]), {
+          before,
+          period,
+          inputs: known.inputs,
+        }),
         without: measured.clear ? withoutOf(one, { former, later, days, known }) : null,
       },
     ]
   })
+}
+
+/** The figures that a metric is worked out from: whoever tells only a part of it is in neither stretch. */
+function toldTogether(
+  metric: Metric,
+  once: readonly Figure[],
+  tallies: readonly Tally[],
+): Figure[] {
+  const left = new Set(tallies.flatMap(tally => [...toldInPart(metric, tally)]))
+  return once.filter(({ source }) => !left.has(source))
 }
 
 /** Days that stand as odd, with the measures that were odd on them. */
@@ -145,7 +160,8 @@ function withoutDay(tally: Tally, day: string): Tally {
   for (const { sums } of days)
     for (const [measure, value] of Object.entries(sums))
       total[measure as keyof Sums] = (total[measure as keyof Sums] ?? 0) + value
-  return { ...tally, days, total }
+  const without: Tally['without'] = left => withoutDay(tally.without(left), day)
+  return { ...tally, days, total, without }
 }
 
 /** Days of a stretch. */
