@@ -22,7 +22,14 @@ function windowOf(tally: Tally, end: number, needs: readonly string[]): Tally {
   for (const { sums } of days)
     for (const [measure, value] of Object.entries(sums))
       total[measure as keyof Sums] = (total[measure as keyof Sums] ?? 0) + value
-  return { ...tally, days, total }
+  const window: Tally = {
+    ...tally,
+    days,
+    total,
+    // Of these days, and not of all that they were taken from.
+    without: left => (left.size === 0 ? window : windowOf(tally.without(left), end, needs)),
+  }
+  return window
 }
 
 type Point = { value: number | null; low: number | null; high: number | null }

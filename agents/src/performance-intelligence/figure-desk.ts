@@ -60,9 +60,9 @@ export class FigureDesk {
     this.currency = currency
   }
 
-  /** The number of the source that a query over figures is. */
+  /** The number of the source that a query over figures is, in the money that is told of. */
   metric(query: MetricQuery): number {
-    return this.desk.book.metric(metricSource(this.known, query))
+    return this.desk.book.metric(metricSource(this.known, { currency: this.currency, ...query }))
   }
 
   claim(sentence: Sentence, sources: readonly number[]): Claim {

@@ -84,6 +84,7 @@ export function arrange(desk: Desk, { thread, figures }: Heard): Arranged<'signi
     desk: figureDesk,
     arms: given.arms,
     looks: given.looks,
+    rate: chosen?.rate ?? null,
     days: chosen?.days ?? null,
     hasSplit: told !== null,
     difference,

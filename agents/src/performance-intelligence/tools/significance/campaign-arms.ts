@@ -14,6 +14,8 @@ export type CampaignArms = {
   looks: number
   planned: [number, number]
   queries: MetricQuery[]
+  /** What is counted: "conversions per click". */
+  rate: string
   /** Days over which the cases came. */
   days: number
 }
@@ -35,12 +37,12 @@ export function campaignArms(
         .filter(({ day }) => day >= from && day <= to)
         .reduce((all, { value }) => all + value, 0),
     )
-  for (const { events, cases } of RATES) {
+  for (const { events, cases, name: rate } of RATES) {
     const arms = named.map(name => ({ name, events: sum(name, events), cases: sum(name, cases) }))
     const isTold = arms.every(arm => arm.cases > 0 && arm.events <= arm.cases)
     if (!isTold || arms.every(arm => arm.events === 0)) continue
     const queries = named.map(campaign => ({ measures: [events, cases], campaign, from, to }))
-    return { arms: arms as [Arm, Arm], looks: 1, planned: [1, 1], queries, days }
+    return { arms: arms as [Arm, Arm], looks: 1, planned: [1, 1], queries, rate, days }
   }
   return null
 }

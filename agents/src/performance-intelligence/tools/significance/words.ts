@@ -2,7 +2,7 @@ import type { Claim } from '@sextant/contracts/deliverable'
 import type { HeadFigure } from '@sextant/contracts/performance-intelligence/parts'
 import type { SignificanceBody } from '@sextant/contracts/performance-intelligence/significance'
 import { falseAlarmsOfLooks } from '../../../math/statistics/peeking.ts'
-import { givenName } from '../../../sentences/measured.ts'
+import { givenName, ownWord } from '../../../sentences/measured.ts'
 import { say, type Sentence } from '../../../sentences/sentence.ts'
 import { chanceWords, type FigureDesk, pointsWords } from '../../figure-desk.ts'
 import type { Arm } from './read-arms.ts'
@@ -11,6 +11,8 @@ export type Tested = {
   desk: FigureDesk
   arms: readonly [Arm, Arm]
   looks: number
+  /** What is counted of campaigns; null where arms were told. */
+  rate: string | null
   /** Days over which the cases came; null where nobody told. */
   days: number | null
   /** Cases were dealt to the arms by a plan. */
@@ -42,9 +44,12 @@ export function resultOf(tested: Tested): Claim {
   ]
   const n = say`n ${desk.count(one.cases, 'cases of the first')} and ${desk.count(two.cases, 'cases of the second')}`
   const interval = desk.pointsRange(low, high, NEWCOMBE)
-  const figures = say`${a} ${before}, ${b} ${after}: ${desk.points(difference, NEWCOMBE)}, interval ${interval}, ${n}`
+  const counted = tested.rate === null ? say`` : say`${ownWord(capital(tested.rate))}: `
+  const figures = say`${counted}${a} ${before}, ${b} ${after}: ${desk.points(difference, NEWCOMBE)}, interval ${interval}, ${n}`
   return desk.claim(say`${VERDICTS[verdict](tested, a, b)} ${figures}.`, sources)
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 type Name = ReturnType<typeof givenName>
 

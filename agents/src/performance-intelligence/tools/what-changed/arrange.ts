@@ -21,7 +21,7 @@ import { movedIn } from './moved.ts'
 import { movedClaims, movedHead, movedResult, movedTitle, unmovedClaims } from './moved-words.ts'
 import { ratesOf } from './rates.ts'
 import { headOf } from './head.ts'
-import { overturnedBy, resultOf, titleOf, tooLittleResult } from './words.ts'
+import { overturnedBy, resultOf, unmovedResult, titleOf, tooLittleResult } from './words.ts'
 import { verdictsOf } from './verdicts.ts'
 import { surerOf } from './surer.ts'
 
@@ -87,7 +87,11 @@ export function arrange(
       stayed: verdicts.stayed,
       surer,
     },
-    result: resultsInOrder(splitSays, movedResult(compared, moved), isClear),
+    result: resultsInOrder(
+      { whole: splitSays, short: () => unmovedResult(compared, split) },
+      movedResult(compared, moved),
+      isClear,
+    ),
     title:
       isClear === false ? (movedTitle(moved) ?? titleOf(split, isClear)) : titleOf(split, isClear),
     wouldChange: overturnedBy(compared),
@@ -97,9 +101,13 @@ export function arrange(
 }
 
 /** What clearly changed comes before what did not. */
-function resultsInOrder(split: Claim, moved: Claim | null, isClear: boolean | null): Claim {
-  if (!moved) return split
-  return isClear === false ? joined(moved, split) : joined(split, moved)
+function resultsInOrder(
+  { whole, short }: { whole: Claim; short: () => Claim },
+  moved: Claim | null,
+  isClear: boolean | null,
+): Claim {
+  if (!moved) return whole
+  return isClear === false ? joined(moved, short()) : joined(whole, moved)
 }
 
 const headsInOrder = (

@@ -44,12 +44,12 @@ test('what clearly changed is said first, in the order in which it matters, with
 })
 
 test('the parts of a sum and of a ratio add up to the change', () => {
-  const { figures, inputs } = dearer(1.6)
+  const known = dearer(1.6)
+  const { figures, inputs } = known
+  const moved = movedIn({ known, once: figures, ...SPANS })
   for (const id of ['spend', 'cpa', 'cpc', 'ctr']) {
     const metric = catalogueOf().get(id)!
-    const one = movedIn({ known: dearer(1.6), once: figures, ...SPANS }).find(
-      ({ metric: { id: own } }) => own === id,
-    )!
+    const one = moved.find(({ metric: { id: own } }) => own === id)!
     const sum = partsBetween(metric, figures, { ...SPANS, inputs }).reduce(
       (all, { value }) => all + value,
       0,

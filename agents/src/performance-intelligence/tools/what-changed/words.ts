@@ -58,6 +58,19 @@ const unmoved = (
 ): Sentence =>
   say`${name} did not clearly change: ${to} is ${amount} ${change > 0 ? say`more` : say`less`} than in the stretch before, and days scatter that much by themselves.`
 
+/** The total that did not clearly change, beside others that did. */
+export function unmovedResult({ desk, sources }: Compared, split: Split): Claim {
+  const measure = measureOf(split)
+  const change = split.later - split.former
+  const to = desk.sum(measure, split.later, TOTAL)
+  const amount = desk.sum(measure, Math.abs(change), 'later − former')
+  const way = change > 0 ? say`more` : say`less`
+  return desk.claim(
+    say`${ownWord(MEASURES[measure].label)} did not clearly change: ${to}, ${amount} ${way} than before.`,
+    sources,
+  )
+}
+
 /** What it is called in a list. */
 export const titleOf = (split: Split, isClear: boolean | null): string =>
   isClear === false ? `${MEASURES[measureOf(split)].label} did not clearly change` : split.title

@@ -20,7 +20,7 @@ import { dayActions, dayPrediction, daySurer } from './day/actions.ts'
 import { besideClaims } from './day/beside.ts'
 import { dayHead } from './day/head.ts'
 import { dayIsNot } from './day/is-not.ts'
-import { dayClaim, dayOverturned, dayTitle } from './day/result.ts'
+import { dayClaim, dayInShort, dayOverturned, dayTitle } from './day/result.ts'
 import { type ToldDay, toldDay } from './day/told-day.ts'
 import { headOf } from './head.ts'
 import { isNotOf } from './is-not.ts'
@@ -83,7 +83,7 @@ const withDay = (
   { result, actions = [] }: Drawn,
   told: ToldDay,
 ): Pick<Drawn, 'result' | 'actions'> => ({
-  ...(result && { result: joined(result, dayClaim(told)) }),
+  ...(result && { result: joined(result, dayInShort(told)) }),
   actions: [
     ...actions.slice(0, ACTIONS_MOST - 1),
     ...dayActions(told, null).slice(0, 1),

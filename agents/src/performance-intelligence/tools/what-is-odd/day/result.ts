@@ -1,11 +1,11 @@
 import type { Claim } from '@sextant/contracts/deliverable'
 import { MEASURES } from '@sextant/contracts/figures/measures'
 import { dayWords } from '../../../../figures/words.ts'
-import { dayText, ownWord } from '../../../../sentences/measured.ts'
+import { dayText, givenName, ownWord } from '../../../../sentences/measured.ts'
 import { say, type Sentence } from '../../../../sentences/sentence.ts'
 import { RESULTS_IN_ORDER } from '../../../watch.ts'
 import { seriesName, seriesWords } from '../../../where.ts'
-import { carriedSentence } from '../carried-words.ts'
+import { carriedSentence, carrierOf } from '../carried-words.ts'
 import { level } from '../single-days.ts'
 import { unitOf } from '../told.ts'
 import { onThatDay, type ToldDay } from './told-day.ts'
@@ -55,8 +55,22 @@ function returnWords({ desk, incident, series, watched }: ToldDay): Sentence {
   const unit = ownWord(unitOf(result.series.events))
   const range = say`${at(came.low)} to ${at(came.high)}`
   return came.isUsual
-    ? say` It brought ${at(came.value)} ${unit}, no other than a usual day (${range}).`
+    ? say` It brought ${at(came.value)} ${unit}, as a usual day does (${range}).`
     : say` It brought ${at(came.value)} ${unit}, where a usual day brings ${range}.`
+}
+
+/** The same beside a finding that matters more. */
+export function dayInShort(told: ToldDay): Claim {
+  const { desk, incident, series, odd, beyond, carried, sources } = told
+  const came = level(desk, incident.lead.found, odd.value, odd.index)
+  const amount = desk.sum(series.events, Math.abs(beyond.value), BEYOND)
+  const way = beyond.value > 0 ? say`more` : say`less`
+  const first = carrierOf(carried, beyond.value)
+  const of = first ? say`, most of it in ${givenName(first.name)}` : say``
+  return desk.claim(
+    say`On ${dayText(incident.day)} alone, ${seriesName(series)} came to ${came}, ${amount} ${way} than usual${of}`,
+    [...sources, ...(first?.sources ?? [])],
+  )
 }
 
 /** What it is called in a list. */
