@@ -113,8 +113,8 @@ export const RAN_OFF = '2026-11-05'
 export const [CALM_CAMPAIGN, HASTY_CAMPAIGN] = ['Harbour breeze', 'Gusts – new']
 
 /** The shop with two campaigns of Google Ads, of which one takes so many times its money on a day, and as many clicks. */
-export function ranOff({ seed, times = 5 }: { seed: number; times?: number }): FiguresKnown {
-  const known = kiteFigures({ seed })
+export function ranOff({ times = 5, ...shop }: Shop & { times?: number }): FiguresKnown {
+  const known = kiteFigures(shop)
   const figures = known.figures.flatMap(one => {
     if (one.source !== 'google-ads') return [one]
     const calm = Math.round(one.value * 0.55)

@@ -72,3 +72,12 @@ test('an odd day is noticed without anybody asking, by itself and once', () => {
   ])
   expect(noticesIn(kiteFigures({ seed: 102 }))).toEqual([])
 })
+
+test('beside a lasting change a day on which money ran off is said in short, and looked into', () => {
+  const both = checkedDraft('what-is-odd', ranOff({ seed: 11, phones: 0.2 }))
+  expect(both.title).toContain('orders per visit of Meta Ads fell')
+  expect(both.decision.text).toMatch(/On 5 November alone, ad spend of Google Ads came to £/)
+  expect(both.decision.text).toMatch(/more than usual; “Gusts – new” carries most of it\.$/)
+  expect(both.actions.map(({ what }) => what.text).join(' ')).toContain(HASTY_CAMPAIGN)
+  expect(both.checks.filter(({ status }) => status !== 'passed')).toEqual([])
+})

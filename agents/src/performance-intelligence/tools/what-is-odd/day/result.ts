@@ -66,7 +66,7 @@ export function dayInShort(told: ToldDay): Claim {
   const amount = desk.sum(series.events, Math.abs(beyond.value), BEYOND)
   const way = beyond.value > 0 ? say`more` : say`less`
   const first = carrierOf(carried, beyond.value)
-  const of = first ? say`, most of it in ${givenName(first.name)}` : say``
+  const of = first ? say`; ${givenName(first.name)} carries most of it` : say``
   return desk.claim(
     say`On ${dayText(incident.day)} alone, ${seriesName(series)} came to ${came}, ${amount} ${way} than usual${of}`,
     [...sources, ...(first?.sources ?? [])],
