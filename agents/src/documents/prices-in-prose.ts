@@ -2,7 +2,7 @@ import { labelRefusal } from '@sextant/contracts/company/label'
 import type { Company } from '../company/company.ts'
 import { figuresSaid } from '../core/dialogue/figures-said.ts'
 import type { FactOnPage } from './page.ts'
-import { saysPrice } from './price-words.ts'
+import { saysOtherMoney, saysPrice } from './price-words.ts'
 import type { Sentence } from './sentences.ts'
 import { isAim, isNotSo } from './who-speaks.ts'
 
@@ -55,7 +55,10 @@ const OWN_WORDS: readonly RegExp[] = [
     BEGINS,
     String.raw`(?:nosotros )?(?:vendemos|ofrecemos|alquilamos) ${A}${NAME} (?:por|a|desde) ${SUM}`,
   ),
-  form(BEGINS, String.raw`(?:our|unsere?|nuestr[oa]s?|notre|nos) ${NAME} ${COSTS} ${FROM}${SUM}`),
+  form(
+    BEGINS,
+    String.raw`(?:our|unsere?|nuestr[oa]s?|notre|nos) ${NAME} (?:${COSTS}|at) ${FROM}${SUM}`,
+  ),
   form(String.raw`^${A}${NAME} ${COSTS} ${WITH_US} ${FROM}${SUM}`),
   form(String.raw`^${A}${NAME} ${COSTS} ${FROM}${SUM}${EACH} ${WITH_US}`),
   form(
@@ -103,4 +106,7 @@ export function priceInProse(
 const POINTS =
   /^(?:it|this|that|these|those|they|them|es|das|dies\p{L}*|sie|ça|cela|ils?|elles?|esto|eso)$/iu
 const isThing = (label: string): boolean =>
-  /\p{L}{2}/u.test(label) && !POINTS.test(label) && labelRefusal(label, 'offer') === null
+  /\p{L}{2}/u.test(label) &&
+  !POINTS.test(label) &&
+  !saysOtherMoney(label) &&
+  labelRefusal(label, 'offer') === null
