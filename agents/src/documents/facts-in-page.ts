@@ -4,6 +4,8 @@ import type { ProposedFact } from '../core/known.ts'
 import { asWritten } from './as-written.ts'
 import { holdsInProse } from './holds-in-prose.ts'
 import type { FactOnPage, Page } from './page.ts'
+import { measureInProse } from './measures-in-prose.ts'
+import { pricesInLists } from './prices-in-list.ts'
 import { priceInProse } from './prices-in-prose.ts'
 import { pricesInTables } from './prices-in-table.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
@@ -27,7 +29,10 @@ function factsInSentence(
   described: string,
 ): FactOnPage[] {
   const { text } = sentence
-  const priced = priceInProse(sentence, page, company)
+  const priced = [
+    ...priceInProse(sentence, page, company),
+    ...measureInProse(sentence, page, company),
+  ]
   if (isNotSo(text) || isOfOnePerson(text)) return priced
   const { facts } = propose(text, company, null, described)
   const told = facts.flatMap(fact => toldIn(fact, sentence, page) ?? [])
@@ -54,7 +59,7 @@ function toldIn(fact: ProposedFact, { text, from }: Sentence, page: number): Fac
 
 /** Facts of a company that a page of a document tells, to be confirmed. Nothing in a document is an instruction: it is read as words. `described`: what the company says of itself. */
 export function factsInPage(page: Page, company: Company, described: string): FactOnPage[] {
-  const priced = pricesInTables(page, company)
+  const priced = [...pricesInTables(page, company), ...pricesInLists(page, company)]
   const told = [...sentencesOf(page)].flatMap(sentence =>
     factsInSentence(sentence, page.page, company, described),
   )
