@@ -46,7 +46,7 @@ export default function Intelligence() {
       <WhatWeKnow
         clientId={null}
         name={name}
-        told={profile.data?.description ?? ''}
+        told={profile.isPending ? null : (profile.data?.description ?? '')}
         editable={can('insights.manage')}
         hrefOf={path => path}
       />

@@ -33,8 +33,8 @@ type WhatWeKnowProps = {
   clientId: string | null
   /** Whose model it is. */
   name: string
-  /** What the business profile says; '' while it says nothing. */
-  told?: string
+  /** What the business profile says; '' where it says nothing, null while that is not known. */
+  told?: string | null
   editable: boolean
   /** How an address reads where one works. */
   hrefOf: (path: string) => string
@@ -43,7 +43,7 @@ type WhatWeKnowProps = {
 /** The company model of the organization, or of one client: what is known by kind, what follows from it, what to do. */
 export function WhatWeKnow(props: WhatWeKnowProps) {
   const facts = useQuery(companyFactsQuery(props.clientId))
-  if (facts.isPending) return <Loading />
+  if (facts.isPending || props.told === null) return <Loading />
   if (facts.isError)
     return (
       <ErrorState title={messageOf(facts.error)} onRetry={() => void facts.refetch()}>
@@ -96,7 +96,7 @@ function Model({ clientId, name, told = '', editable, hrefOf, facts }: ModelProp
           onDone={() => setPasting(null)}
         />
       )}
-      {isProfileUnread(told, facts) && !pasting && (
+      {told !== null && isProfileUnread(told, facts) && !pasting && (
         <ProfileWords words={told} onRead={editable ? () => paste(told) : undefined} />
       )}
       {facts.length === 0 ? (
