@@ -626,6 +626,12 @@ column public.output_versions.change text not null
 column public.output_versions.changed_by uuid
 column public.output_versions.changed_at timestamp with time zone not null
 column public.output_versions.facts_at timestamp with time zone not null
+column public.output_words.org_id uuid not null
+column public.output_words.output_id uuid not null
+column public.output_words.client_id uuid
+column public.output_words.open boolean not null
+column public.output_words.language text not null
+column public.output_words.stems tsvector not null
 column public.persona_interview_answers.org_id uuid not null
 column public.persona_interview_answers.id uuid not null
 column public.persona_interview_answers.interview_id uuid not null
@@ -1126,6 +1132,8 @@ constraint organizations.organizations_type_check CHECK ((type = ANY (ARRAY['SME
 constraint output_versions.output_versions_org_id_changed_by_fkey FOREIGN KEY (org_id, changed_by) REFERENCES users(org_id, id) ON DELETE SET NULL (changed_by)
 constraint output_versions.output_versions_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
 constraint output_versions.output_versions_pkey PRIMARY KEY (org_id, output_id, version)
+constraint output_words.output_words_org_id_output_id_fkey FOREIGN KEY (org_id, output_id) REFERENCES agent_outputs(org_id, id) ON DELETE CASCADE
+constraint output_words.output_words_pkey PRIMARY KEY (org_id, output_id)
 constraint persona_interview_answers.persona_interview_answers_org_id_asked_by_fkey FOREIGN KEY (org_id, asked_by) REFERENCES users(org_id, id) ON DELETE SET NULL (asked_by)
 constraint persona_interview_answers.persona_interview_answers_org_id_client_id_fkey FOREIGN KEY (org_id, client_id) REFERENCES clients(org_id, id) ON DELETE CASCADE
 constraint persona_interview_answers.persona_interview_answers_org_id_fkey FOREIGN KEY (org_id) REFERENCES organizations(id) ON DELETE CASCADE
@@ -1427,6 +1435,8 @@ CREATE UNIQUE INDEX organizations_pkey ON public.organizations USING btree (id)
 CREATE UNIQUE INDEX organizations_slug_key ON public.organizations USING btree (slug)
 CREATE INDEX output_versions_changer ON public.output_versions USING btree (org_id, changed_by)
 CREATE UNIQUE INDEX output_versions_pkey ON public.output_versions USING btree (org_id, output_id, version)
+CREATE UNIQUE INDEX output_words_pkey ON public.output_words USING btree (org_id, output_id)
+CREATE INDEX output_words_stems ON public.output_words USING gin (stems) WITH (fastupdate=off)
 CREATE INDEX persona_interview_answers_asker ON public.persona_interview_answers USING btree (org_id, asked_by)
 CREATE INDEX persona_interview_answers_client ON public.persona_interview_answers USING btree (org_id, client_id)
 CREATE UNIQUE INDEX persona_interview_answers_org_id_interview_id_position_key ON public.persona_interview_answers USING btree (org_id, interview_id, "position")
@@ -1602,6 +1612,9 @@ policy owner on public.organizations for ALL to app_owner using (true) with chec
 policy people_read on public.organizations for SELECT to app_user using ((id = ( SELECT app.org_id() AS org_id))) with check ()
 policy owner on public.output_versions for ALL to app_owner using (true) with check (true)
 policy people_read on public.output_versions for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
+policy open_read on public.output_words for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND open AND (( SELECT app.sees_organization() AS sees_organization) OR (client_id = ANY (( SELECT app.visible_client_ids() AS visible_client_ids)::uuid[]))))) with check ()
+policy owner on public.output_words for ALL to app_owner using (true) with check (true)
+policy people_read on public.output_words for SELECT to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))))) with check ()
 policy owner on public.persona_interview_answers for ALL to app_owner using (true) with check (true)
 policy people_delete on public.persona_interview_answers for DELETE to app_user using (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))))) with check ()
 policy people_insert on public.persona_interview_answers for INSERT to app_user using () with check (((org_id = ( SELECT app.org_id() AS org_id)) AND (( SELECT app.works_in_organization() AS works_in_organization) OR (client_id = ANY (( SELECT app.working_client_ids() AS working_client_ids)::uuid[]))) AND (( SELECT app.may('agents.use'::text) AS may) OR (client_id = ANY (( SELECT app.clients_where_may('agents.use'::text) AS clients_where_may)::uuid[]))) AND (asked_by = ( SELECT app.user_id() AS user_id)) AND (EXISTS ( SELECT 1 FROM persona_interviews i WHERE ((i.org_id = persona_interview_answers.org_id) AND (i.id = persona_interview_answers.interview_id) AND (NOT (i.client_id IS DISTINCT FROM persona_interview_answers.client_id)))))))
@@ -1689,6 +1702,7 @@ CREATE TRIGGER search AFTER INSERT OR DELETE OR UPDATE OF body ON public.portal_
 grant select on app.ai_call_rows to app_user
 grant select on app.campaign_list_rows to app_user
 grant select on app.campaign_rows to app_user
+grant select on app.changed_facts to app_user
 grant select on app.company_fact_rows to app_user
 grant select on app.customer_source_rows to app_user
 grant select on app.insight_rows to app_user
@@ -1768,6 +1782,7 @@ grant select on public.notifications to app_user
 grant update (read_at) on public.notifications to app_user
 grant select on public.organizations to app_user
 grant select on public.output_versions to app_user
+grant select on public.output_words to app_user
 grant delete, select on public.persona_interview_answers to app_user
 grant insert (answer, asked_by, client_id, id, interview_id, org_id, position, question) on public.persona_interview_answers to app_user
 grant select on public.persona_interviews to app_user
@@ -1942,6 +1957,7 @@ function app.foreign_client_rows(text,uuid[],boolean) returns TABLE(rows integer
 function app.foreign_rows(text) returns TABLE(rows integer) stable, callable by: app_user
 function app.forget_drafts() returns SETOF uuid security definer, callable by: app_auth
 function app.forget_sent_words() returns integer security definer, callable by: app_auth
+function app.forms_of_part(text,regconfig[]) returns text[] stable, callable by: app_user
 function app.found_in_output(uuid,tsquery[]) returns text stable, callable by: app_user
 function app.free_slug(text) returns text security definer, callable by: app_auth
 function app.get_me() returns jsonb stable security definer, callable by: app_user
@@ -1976,6 +1992,7 @@ function app.is_same_prediction(jsonb,jsonb) returns boolean immutable, callable
 function app.isolation_history() returns jsonb stable security definer, callable by: app_user
 function app.isolation_readers(integer) returns TABLE(user_id uuid, org_id uuid, client_ids uuid[]) stable security definer, callable by: app_user
 function app.join_team(text,uuid,text,text) returns void security definer, callable by: nobody
+function app.joined_words(text,text[],regconfig[]) returns text[] stable, callable by: app_user
 function app.keep_answer(uuid,uuid,text,jsonb) returns jsonb, callable by: app_user
 function app.keep_campaign_numbers(uuid,integer,jsonb) returns void security definer, callable by: app_user
 function app.keep_document_text(uuid,uuid,integer,text,boolean,text,jsonb) returns void security definer, callable by: app_auth
@@ -1989,9 +2006,11 @@ function app.keep_grade(uuid,text,double precision,double precision,date) return
 function app.keep_image(uuid,text,integer,integer,bytea) returns uuid, callable by: app_user
 function app.keep_import_file(uuid,integer,text,bigint,text,jsonb,jsonb) returns integer security definer, callable by: app_user
 function app.keep_isolation_run(timestamp with time zone,integer,boolean,integer,jsonb) returns jsonb security definer, callable by: app_user
+function app.keep_known(uuid) returns boolean, callable by: app_user
 function app.keep_meanings(uuid[],uuid[],text[],text,integer) returns void security definer, callable by: app_auth
 function app.keep_noticed(uuid,text,text,text,date,boolean,text,uuid) returns boolean security definer, callable by: app_user
 function app.keep_output_version() returns trigger security definer, callable by: nobody
+function app.keep_output_words(uuid,uuid[]) returns void security definer, callable by: nobody
 function app.keep_prediction() returns trigger security definer, callable by: nobody
 function app.keep_recovery_codes(uuid,text[]) returns void security definer, callable by: app_auth
 function app.keep_run_jobs(uuid,uuid) returns void security definer, callable by: nobody
@@ -2026,6 +2045,7 @@ function app.list_report_schedules(uuid) returns SETOF jsonb stable security def
 function app.list_reports(uuid,text,integer) returns SETOF jsonb stable, callable by: app_user
 function app.list_sessions(text,uuid,uuid,integer,integer) returns SETOF app.session_rows stable, callable by: app_user
 function app.list_tasks(uuid,boolean,text,integer) returns TABLE(id uuid, client_id uuid, client_name text, client_slug text, output_id uuid, output_title text, output_type text, quick_win_id uuid, quick_win_title text, what text, about text, owner_role text, metric text, due date, status text, decided_at timestamp with time zone, decided_by_name text) stable, callable by: app_user
+function app.longest_of(text[],text[]) returns text immutable, callable by: app_user
 function app.mail_invitation(text) returns void security definer, callable by: nobody
 function app.mail_team_invitation(uuid,text) returns void security definer, callable by: nobody
 function app.make_reset_token(text) returns text security definer, callable by: nobody
@@ -2083,7 +2103,7 @@ function app.output_is_fresh(uuid,timestamp with time zone,boolean) returns void
 function app.output_row(uuid) returns SETOF app.output_rows stable, callable by: app_user
 function app.output_version(uuid,integer) returns TABLE(title text, content jsonb) stable, callable by: app_user
 function app.output_versions(uuid) returns TABLE(version integer, number integer, title text, change text, changed_by_name text, changed_at timestamp with time zone, kept jsonb, stands boolean) stable, callable by: app_user
-function app.outputs_with_words(tsquery[]) returns TABLE(output_id uuid) stable, callable by: app_user
+function app.outputs_with_words(tsquery[]) returns TABLE(output_id uuid) stable security definer, callable by: app_user
 function app.pass_factor(uuid,uuid,uuid,uuid,bigint) returns boolean security definer, callable by: app_auth
 function app.pending_insights() returns SETOF app.insight_rows stable, callable by: app_user
 function app.performance_attention(uuid) returns jsonb stable, callable by: app_user
@@ -2175,6 +2195,7 @@ function app.require_work() returns void stable, callable by: app_user
 function app.resend_invitation(text) returns boolean security definer, callable by: nobody
 function app.resend_team_invitation(uuid,text) returns jsonb security definer, callable by: app_user
 function app.restore_brand_guidelines(uuid,integer) returns jsonb security definer, callable by: app_user
+function app.restore_change(uuid) returns boolean, callable by: app_user
 function app.restore_client(uuid) returns jsonb security definer, callable by: app_user
 function app.restore_company_fact(uuid) returns SETOF app.company_fact_rows, callable by: app_user
 function app.restore_customer_source(uuid) returns uuid, callable by: app_user
@@ -2285,12 +2306,14 @@ function app.why_stale(uuid) returns jsonb stable, callable by: app_user
 function app.withdraw_approval(uuid) returns jsonb security definer, callable by: app_user
 function app.withdraw_invitations(uuid,uuid) returns void security definer, callable by: nobody
 function app.withdraw_when_gone() returns trigger security definer, callable by: nobody
+function app.word_key(uuid) returns text immutable, callable by: nobody
 function app.words_in(jsonb,jsonpath) returns text immutable, callable by: nobody
-function app.words_near(text[],boolean,uuid,text) returns TABLE(word text, near text[]) stable, callable by: app_user
+function app.words_near(text[],boolean,uuid,text) returns TABLE(word text, near text[], joined text[]) stable, callable by: app_user
 function app.words_of_output(text,jsonb) returns text immutable, callable by: nobody
 function app.working_client_ids() returns uuid[] stable, callable by: app_user
 function app.works_in_organization() returns boolean stable, callable by: app_user
 function app.worn_outputs() returns TABLE(output_id uuid, since timestamp with time zone) stable, callable by: app_user
+function app.writes_words_together(text) returns boolean immutable, callable by: app_user
 function archive_client_routed(uuid,uuid,text) returns TABLE(id uuid, org_id uuid, slug text, name text, status text, industry text, client_info jsonb, monthly_fee_cents double precision, campaigns_count integer, active_campaigns integer, outputs_count integer, health_score integer, created_at timestamp with time zone, updated_at timestamp with time zone, archived_at timestamp with time zone, archive_reason text, version integer) security definer, callable by: app_user
 function check_onboarding_status(uuid) returns TABLE(needs_onboarding boolean) stable, callable by: app_user
 function delete_client_routed(uuid,uuid) returns TABLE(id uuid) security definer, callable by: app_user

@@ -82,7 +82,9 @@ test('a folder is brought in, read, decided, cited to the page, and what rests o
   expect(page.url()).toContain('page=3')
 
   await page.getByLabel('Choose the newer file').setInputFiles(file('Price list 2028.pdf'))
-  await page.getByText(/It was: Leather: Price €129/).waitFor()
+  await page.getByText('Reads otherwise here').waitFor()
+  await page.getByRole('deletion').filter({ hasText: 'known: €129' }).waitFor()
+  await page.getByRole('insertion').filter({ hasText: 'would become: €135' }).waitFor()
   await page.getByRole('button', { name: 'Take this one' }).click()
   await page.getByText(/Leather: Price €135/).waitFor()
   await page

@@ -16,11 +16,11 @@ const daysAgo = (days: number): string =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 /** Three exports as the platforms write them, Meta's without three of its days. */
-function exportsOnDisk(): string[] {
+function exportsOnDisk(days = DAYS): string[] {
   const files = generateExports({
     seed: 31,
-    from: daysAgo(DAYS),
-    days: DAYS,
+    from: daysAgo(days),
+    days,
     plant: [{ what: 'missing', source: 'meta-ads', from: daysAgo(9), to: daysAgo(7) }],
   })
   return files
@@ -85,10 +85,18 @@ test('the same files again change nothing, and an import is taken back as a whol
   await signIn(page, address, 'sme-new@demo.example')
   await page.goto(`${address}/metrics/import`)
   await page.getByLabel('Choose files').setInputFiles(exportsOnDisk())
-  const importLines = page.getByRole('button', { name: /^Import [\d,]+ lines/ })
-  await importLines.waitFor()
+  await page.getByText(/There is nothing to import\.$/).waitFor()
   const total = page.getByRole('row', { name: /^Together/ })
   expect(await total.textContent()).toMatch(/^Together00[\d,]+/)
+  const importLines = page.getByRole('button', { name: /^Import [\d,]+ lines/ })
+  expect(await importLines.count()).toBe(0)
+  // What is chosen of a column has to be read before anything is written.
+  await page.getByText(/^shopify.* columns used$/).click()
+  await page.getByLabel('Currency becomes').selectOption('ignore')
+  await page.getByText('You chose columns that are not read yet').waitFor()
+  expect(await importLines.isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Discard these files' }).click()
+  await page.getByLabel('Choose files').setInputFiles(exportsOnDisk(DAYS + 3))
   await importLines.click()
   await page.getByText(/lines imported$/).waitFor()
   await page.getByRole('button', { name: 'Undo the whole import' }).click()
@@ -113,7 +121,11 @@ test('a metric of one’s own is tried while it is written, and figures that arr
   await signIn(page, address, 'sme-new@demo.example')
   await page.goto(`${address}/metrics/custom`)
   await page.getByRole('button', { name: 'New metric' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Left of an order')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('a'.repeat(61))
+  await page.getByText('At most 60 letters').waitFor()
+  expect(await page.getByRole('button', { name: 'Make the metric' }).isDisabled()).toBe(true)
+  await name.fill('Left of an order')
   await page.getByLabel('Formula').fill('revenue + orders')
   await page.getByText('they cannot be added').waitFor()
   await page.getByLabel('Formula').fill('(revenue - spend) / orders')

@@ -16,6 +16,8 @@ test('what is known has a picture whose rays lead down the page, says who uses i
     .getByText(/^Nobody knows .+: (one agent|\w+ agents) would use it\.$/)
     .first()
     .waitFor()
+  const change = page.getByText('What it would replace').first().locator('..')
+  await expect.poll(() => change.textContent()).toMatch(/known: \$\d+, .*would become: \$\d+/)
   await looksRight(page, 'what is known')
   const ray = page.getByRole('link', { name: /^What you sell \d+ facts/ })
   await ray.focus()

@@ -134,6 +134,8 @@ test('two filters in one breath both hold; on a phone the edge of the table says
   const edges = () =>
     table.evaluate(box => ['data-more-before', 'data-more-after'].map(one => box.hasAttribute(one)))
   await expect.poll(edges).toEqual([false, true])
+  const mask = () => table.evaluate(box => getComputedStyle(box).maskImage)
+  expect(await mask()).toMatch(/rgba\(0, 0, 0, 0\)\)$/)
   await table.evaluate(box => box.scrollTo({ left: box.scrollWidth }))
   await expect.poll(edges).toEqual([true, false])
   expect(complaints).toEqual([])

@@ -13,8 +13,8 @@ const MAY = {
   web: ['contracts', 'drawings'],
 }
 const IMPORT = /(?:from\s+|import\(\s*|import\s+)['"]([^'"]+)['"]/g
-// The catalogue of agents gives a mark its letters and hue; nothing else of a domain gets into ui.
-const KNOWS_A_DOMAIN = /^@sextant\/contracts\/(?!catalogue$)/
+// The catalogue of agents gives a mark its letters and hue; nothing else of a domain gets into ui. How a day is written is none.
+const KNOWS_A_DOMAIN = /^@sextant\/contracts\/(?!(?:catalogue|days)$)/
 const ABOVE_UI = /^web\/src\/(features|screens|shell)\//
 const featureOf = path => /^web\/src\/features\/([^/]+)/.exec(path)?.[1]
 const moduleOf = path => /^server\/src\/modules\/([^/]+)\//.exec(path)?.[1]

@@ -15,7 +15,7 @@ const FOLDERS = [
 const OURS = `n.nspname in ('app', 'public') and pg_get_userbyid(o.owner) = 'app_owner'
   and not exists (select 1 from pg_depend d where d.objid = o.oid and d.deptype = 'e')`
 
-/** Each answers one statement a row. Functions go together, because one may stand in another's signature. */
+/** Each answers one statement a row. Functions go together, because one may stand in another's signature, and so do views, because one may read another. */
 const DROPS = [
   `select format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass) as statement
      from pg_trigger t
@@ -31,10 +31,11 @@ const DROPS = [
      join pg_namespace n on n.oid = o.pronamespace
     where ${OURS}
    having count(*) > 0`,
-  `select format('drop view %s', o.oid::regclass) as statement
+  `select 'drop view ' || string_agg(o.oid::regclass::text, ', ') as statement
      from (select c.oid, c.relowner as owner, c.relnamespace from pg_class c where c.relkind = 'v') o
      join pg_namespace n on n.oid = o.relnamespace
-    where ${OURS}`,
+    where ${OURS}
+   having count(*) > 0`,
   `select format('revoke all on %s from app_user, app_auth', o.oid::regclass) as statement
      from (select c.oid, c.relowner as owner, c.relnamespace from pg_class c where c.relkind in ('r', 'p')) o
      join pg_namespace n on n.oid = o.relnamespace

@@ -167,6 +167,12 @@ const MATRIX: Record<string, Rules> = {
     insert: never,
     update: never,
   },
+  // All words of an output, out of its passages.
+  output_words: {
+    read: (who, row) => working(who, row) || (Boolean(row.open) && inReach(who, row)),
+    insert: never,
+    update: never,
+  },
 }
 /** Who writes a row is part of what the policies check: each tries in their own name. */
 const WRITER: Record<string, string> = {

@@ -569,6 +569,14 @@ export type Tables = {
     changed_at: string
     facts_at: string
   }
+  'output_words': {
+    org_id: string
+    output_id: string
+    client_id: string | null
+    open: boolean
+    language: string
+    stems: unknown
+  }
   'persona_interview_answers': {
     org_id: string
     id: string

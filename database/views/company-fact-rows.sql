@@ -43,7 +43,17 @@ create view app.company_fact_rows with (security_invoker = true) as
         and v.version = s.version
       where s.org_id = f.org_id
         and s.fact_id = f.id
-    ) as document
+    ) as document,
+    case when f.status = 'proposed' then
+      (
+        select c.replaces
+        from app.changed_facts c
+        where c.org_id = f.org_id
+          and c.fact_id = f.id
+        order by c.place
+        limit 1
+      )
+    end as replaces
   from public.company_facts f
   left join public.users u on u.org_id = f.org_id
     and u.id = f.said_by;

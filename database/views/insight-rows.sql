@@ -71,7 +71,24 @@ create view app.insight_rows with (security_invoker = true) as
         and v.version = s.version
       where s.org_id = f.org_id
         and s.fact_id = f.id
-    ) as document
+    ) as document,
+    -- What it says, where it would take the place of what is known, and of what.
+    case when f.status = 'proposed' then
+      (
+        select jsonb_build_object(
+          'kind', f.kind,
+          'label', f.label,
+          'attributes', f.attributes,
+          'updated_at', f.updated_at,
+          'replaces', c.replaces
+        )
+        from app.changed_facts c
+        where c.org_id = f.org_id
+          and c.fact_id = f.id
+        order by c.place
+        limit 1
+      )
+    end as change
   from public.company_facts f
   left join public.clients k
     on k.org_id = f.org_id

@@ -1,4 +1,5 @@
 import type { WhatIsOddBody } from '@sextant/contracts/performance-intelligence/what-is-odd'
+import { shortDay } from '@sextant/contracts/days'
 import { writeMoney } from '@sextant/contracts/metrics/written'
 import { Frame, Label } from './frame.tsx'
 import type { Tone } from './tone.tsx'
@@ -52,11 +53,11 @@ export function OddDaysDrawing({ chart, currency, width, tone }: OddDaysProps) {
       <path d={`M${LEFT} ${BOTTOM}H${width - 12}`} stroke={tone.lineStrong} />
       <Label x={LEFT - 8} y={BOTTOM + 4} text={write(0)} anchor="end" fill={tone.ink2} />
       <Label x={LEFT - 8} y={TOP + 4} text={write(most)} anchor="end" fill={tone.ink2} />
-      <Label x={LEFT} y={BOTTOM + 22} text={days[0]?.day ?? ''} fill={tone.ink2} />
+      <Label x={LEFT} y={BOTTOM + 22} text={shortDay(days[0]?.day ?? '')} fill={tone.ink2} />
       <Label
         x={width - 12}
         y={BOTTOM + 22}
-        text={days.at(-1)?.day ?? ''}
+        text={shortDay(days.at(-1)?.day ?? '')}
         anchor="end"
         fill={tone.ink2}
       />

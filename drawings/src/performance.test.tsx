@@ -34,6 +34,9 @@ test('a day that nobody told is a gap in the line, and an odd one stands out', (
   expect(svg.match(/<circle /g)).toHaveLength(4)
   expect(svg.match(/r="4"/g)).toHaveLength(1)
   expect(svg).not.toMatch(/NaN|undefined/)
+  expect(svg).toContain('>1 Nov<')
+  expect(svg).toContain('>5 Nov<')
+  expect(svg).not.toMatch(/\d{4}-\d\d-\d\d/)
 })
 
 test('what took something away is hatched and has its sign', () => {

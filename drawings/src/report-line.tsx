@@ -1,4 +1,4 @@
-import { dateFormat } from '@sextant/contracts/formats'
+import { shortDay } from '@sextant/contracts/days'
 import type { SectionOf } from '@sextant/contracts/reports/content'
 import { Frame, Label } from './frame.tsx'
 import { textWidth } from './text-size.tsx'
@@ -20,9 +20,6 @@ const DATE_ROOM = 92
 
 type Place = { x: (at: number) => number; y: (value: number) => number }
 type Point = { at: number; value: number }
-
-const shortDay = (day: string): string =>
-  dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
 
 /** Days in a row that were told: a gap is never bridged. */
 function runsOf(values: readonly (number | null)[]): Point[][] {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { DocumentDetail, DocumentPage, DocumentRow } from '@sextant/contracts/documents/rows'
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PRICES, pricesAsPdf } from './modules/documents/testing/sample-files.ts'
 import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
@@ -305,7 +305,7 @@ test('what a document tells otherwise of a fact somebody filled in waits as its 
   const file = await pricesAsPdf('Bound by hand.')
   const { body } = await bring(dana, file, { name: 'prices.pdf', client_id: clientId })
   const change = await factOf(body.id, 'Leather')
-  expect(change).toMatchObject({ status: 'proposed', replaces: { label: 'leather' } })
+  expect(change).toMatchObject({ status: 'proposed', replaces: { document: null } })
   const waiting = async () => (await read(dana, body.id)).facts_waiting
   expect(await waiting()).toBe(3)
   const { body: learned } = await dana.call<InsightRow[]>(
@@ -314,6 +314,17 @@ test('what a document tells otherwise of a fact somebody filled in waits as its 
   )
   const place = { id: body.id, name: 'prices', kind: 'pdf', version: 1, page: 3, read_by: null }
   expect(learned.map(({ document }) => document)).toEqual([place, place, place])
+  // Of what was filled in, only what is told otherwise would be replaced.
+  expect(learned.find(({ id }) => id === change.id)!.change).toMatchObject({
+    attributes: { price: { cents: 12_900 } },
+    replaces: {
+      attributes: { price: { cents: 11_000, currency: 'EUR' } },
+      origin: 'card',
+      said_by_name: 'Dana',
+      is_itself: false,
+    },
+  })
+  expect(change.replaces!.attributes).not.toHaveProperty('volume')
 
   await dana.call('PATCH', `/api/v1/company-facts/${change.id}`, { status: 'confirmed' })
   expect(await waiting()).toBe(2)

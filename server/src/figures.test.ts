@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
+/** Has eight weeks of figures; what changes them for good has somebody of its own. */
 let mara: Someone
 beforeAll(async () => {
   server = await startTestServer()
-  mara = await server.join('Mara')
+  mara = await withFigures('Mara')
 }, 60_000)
 afterAll(() => server.close())
 
@@ -40,6 +41,11 @@ const weeks = (scale: number): FigureEntry[] =>
   )
 
 const add = (who: Someone, body: object) => who.call<Added & Failure>('POST', api, body)
+async function withFigures(name: string): Promise<Someone> {
+  const who = await server.join(name)
+  await add(who, { rows: weeks(1) })
+  return who
+}
 const view = async (who: Someone, query = ''): Promise<FiguresView> =>
   (await who.call<FiguresView>('GET', `${api}/view${query}`)).body
 const spendOf = ({ all }: FiguresView) => all.find(({ metric }) => metric === 'spend')!.value
@@ -47,23 +53,25 @@ const imports = async (who: Someone): Promise<ImportRow[]> =>
   (await who.call<ImportRow[]>('GET', `${api}/imports`)).body
 
 test('before anything is imported a page of figures says so', async () => {
-  expect(await view(mara)).toMatchObject({ empty: 'none', headline: [], campaigns: [] })
+  const nobody = await server.join('Nobody')
+  expect(await view(nobody)).toMatchObject({ empty: 'none', headline: [], campaigns: [] })
 })
 
 test('figures are told, told again without counting twice, restated and taken back as a whole', async () => {
-  const first = await add(mara, { rows: weeks(1) })
+  const teller = await server.join('Teller')
+  const first = await add(teller, { rows: weeks(1) })
   expect(first.body.counts).toEqual({ new: 56, restated: 0, same: 0 })
-  const before = await view(mara)
+  const before = await view(teller)
   const spend = spendOf(before)!
   expect(spend).toBeGreaterThan(60_000)
 
-  const again = await add(mara, { rows: weeks(1) })
+  const again = await add(teller, { rows: weeks(1) })
   expect(again.body.counts).toEqual({ new: 0, restated: 0, same: 56 })
-  expect(spendOf(await view(mara))).toBe(spend)
+  expect(spendOf(await view(teller))).toBe(spend)
 
-  const doubled = await add(mara, { rows: weeks(2).slice(28) })
+  const doubled = await add(teller, { rows: weeks(2).slice(28) })
   expect(doubled.body.counts).toEqual({ new: 0, restated: 28, same: 0 })
-  const restated = await view(mara)
+  const restated = await view(teller)
   expect(spendOf(restated)).toBe(
     weeks(2)
       .slice(28)
@@ -71,18 +79,18 @@ test('figures are told, told again without counting twice, restated and taken ba
   )
   expect(restated.all.find(({ metric }) => metric === 'spend')).toMatchObject({ clear: true })
 
-  const undo = (id: string) => mara.call('POST', `${api}/imports/${id}/undo`, {})
+  const undo = (id: string) => teller.call('POST', `${api}/imports/${id}/undo`, {})
   expect((await undo(doubled.body.import_id)).status).toBe(200)
-  expect(spendOf(await view(mara))).toBe(spend)
+  expect(spendOf(await view(teller))).toBe(spend)
   expect((await undo(doubled.body.import_id)).status).toBe(409)
   // An import below another one is taken back without touching what stands.
   await undo(first.body.import_id)
-  expect(spendOf(await view(mara))).toBe(spend)
-  await mara.call('POST', `${api}/imports/${doubled.body.import_id}/redo`, {})
-  expect(spendOf(await view(mara))).toBe(spendOf(restated))
+  expect(spendOf(await view(teller))).toBe(spend)
+  await teller.call('POST', `${api}/imports/${doubled.body.import_id}/redo`, {})
+  expect(spendOf(await view(teller))).toBe(spendOf(restated))
   await undo(doubled.body.import_id)
-  await mara.call('POST', `${api}/imports/${first.body.import_id}/redo`, {})
-  expect((await imports(mara)).map(({ number, state }) => `${number} ${state}`)).toEqual([
+  await teller.call('POST', `${api}/imports/${first.body.import_id}/redo`, {})
+  expect((await imports(teller)).map(({ number, state }) => `${number} ${state}`)).toEqual([
     '3 undone',
     '2 done',
     '1 done',
@@ -161,18 +169,19 @@ test('a filter that leaves nothing over says which part of it', async () => {
 })
 
 test('a campaign of the same name is the one meant, until somebody says otherwise', async () => {
-  const made = await mara.call<{ id: string }>('POST', '/api/v1/campaigns', {
+  const namer = await withFigures('Namer')
+  const made = await namer.call<{ id: string }>('POST', '/api/v1/campaigns', {
     name: 'lamps, SEARCH',
-    org_id: mara.orgId,
+    org_id: namer.orgId,
   })
   expect(made.status).toBe(201)
-  const named = await view(mara)
+  const named = await view(namer)
   expect(named.campaigns[0]!.campaign_id).toBe(made.body.id)
-  expect((await view(mara, `?campaign_id=${made.body.id}`)).empty).toBeNull()
+  expect((await view(namer, `?campaign_id=${made.body.id}`)).empty).toBeNull()
   const match = (campaign_id: string | null) =>
-    mara.call('PUT', `${api}/campaigns`, { source: 'api', name: 'Lamps, search', campaign_id })
+    namer.call('PUT', `${api}/campaigns`, { source: 'api', name: 'Lamps, search', campaign_id })
   expect((await match(null)).status).toBe(200)
-  expect((await view(mara)).campaigns[0]!.campaign_id).toBeNull()
+  expect((await view(namer)).campaigns[0]!.campaign_id).toBeNull()
   await match(made.body.id)
 })
 
@@ -226,6 +235,16 @@ test('own metrics: previewed on own figures, checked for units and circles, used
   await remove('twice')
   await remove('left_per_sale')
   expect((await mara.call<CustomMetricRow[]>('GET', '/api/v1/metrics/custom')).body).toEqual([])
+})
+
+test('a metric may be named in any script, and not longer than its column', async () => {
+  const create = (id: string, name: string) =>
+    mara.call('POST', '/api/v1/metrics/custom', { id, name, formula: 'spend / clicks', good: 'up' })
+  expect((await create('metric', 'Доход на заказ')).status).toBe(200)
+  const { body } = await mara.call<CustomMetricRow[]>('GET', '/api/v1/metrics/custom')
+  expect(body.map(({ name }) => name)).toContain('Доход на заказ')
+  expect((await create('metric_2', 'a'.repeat(61))).status).toBe(400)
+  await mara.call('DELETE', '/api/v1/metrics/custom/metric')
 })
 
 test('nobody else sees or touches them', async () => {

@@ -2,7 +2,7 @@ import { daysFrom } from '@sextant/agents/figures/days'
 import { kiteEntries } from '@sextant/agents/performance-intelligence/testing/kite-entries'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import type { FigureEntry } from '@sextant/contracts/figures/routes'
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {

@@ -273,6 +273,31 @@ test('a passage is found by related words too, and says so', async () => {
   expect((await find(guest, 'sick doctor')).total).toBe(0)
 })
 
+test('where words are written together, a part finds the whole and the whole its parts, by words in one’s reach alone', async () => {
+  const limited = await server.hire(dana, 'account_manager', clients.x)
+  const said = (name: string, clientId: string, description: string) =>
+    newCampaign(dana, { name, client_id: clientId, description })
+  await said(
+    'Tarifblatt',
+    clients.x,
+    'Das ist die Sommerpreisliste, und die Liste gilt nicht mehr.',
+  )
+  await said('Kehraus', clients.x, 'Die Werbung für das Fest ist fertig, und der Plan ist gut.')
+  await said('Fremdes', clients.y, 'Der Sommer ist da, und das ist nicht der Preis.')
+
+  expect(names(await find(limited, 'preis'))).toEqual([])
+  expect(names(await find(dana, 'preis'))).toEqual(['Fremdes'])
+
+  await said('Vom Meer', clients.x, 'Der Sommer ist da, und das ist nicht der Ort.')
+  const part = await find(limited, 'preis')
+  expect(part.corrected).toEqual([{ typed: 'preis', read: ['sommerpreisliste'] }])
+  expect(names(part)).toEqual(['Tarifblatt'])
+  expect(foundIn(part.rows[0]!)).toEqual(['Sommerpreisliste'])
+  const parts = await find(limited, 'festplan')
+  expect(parts.corrected).toEqual([{ typed: 'festplan', read: ['fest plan'] }])
+  expect(names(parts)).toEqual(['Kehraus'])
+})
+
 test('what is foreign moves no rank, no count and no correction: answers are the same to the letter', async () => {
   const limited = await server.hire(dana, 'account_manager', clients.x)
   const one = await server.join('Onno', {}, 'AGENCY')

@@ -51,6 +51,17 @@ const listed = async (): Promise<LibraryRow[]> =>
 const idsListed = async (): Promise<string[]> => (await listed()).map(({ id }) => id)
 const post = <T = unknown>(path: string, body: unknown) => dana.call<T>('POST', path, body)
 
+/** Changes words of an output by hand. */
+async function writeByHand(id: string, edits: object[]): Promise<void> {
+  const { version } = await readOutput(dana, id)
+  const edited = await post<{ version: number }>(`${outputs}/${id}/edits`, { version, edits })
+  expect(edited.status, JSON.stringify(edited.body)).toBe(200)
+}
+const decisionByHand = {
+  path: ['decision', 'text'],
+  value: 'Say it in the words of those who buy.',
+}
+
 test('several are deleted at once and taken back; where one is not there, none is', async () => {
   const ids = [canvas, swot]
   const strange = [canvas, '0190b7a4-0000-7000-8000-000000000001']
@@ -101,18 +112,12 @@ test('several of one client become one document that is made anew like any other
 
 test('a copy for another client says nothing of the first; words by hand come along marked, or not at all', async () => {
   const before = await readOutput(dana, canvas)
-  const edits = [
-    { path: ['decision', 'text'], value: 'Say it in the words of those who buy.' },
-    { path: ['moves', 0, 'because', 'text'], value: 'Alder Nursery sells bare-root hedges at 74.' },
-  ]
-  const edited = await post<{ version: number }>(`${outputs}/${canvas}/edits`, {
-    version: before.version,
-    edits:
-      before.content.tool !== 'combined' && before.content.moves.length > 0
-        ? edits
-        : edits.slice(0, 1),
-  })
-  expect(edited.status, JSON.stringify(edited.body)).toBe(200)
+  const namesAlder = {
+    path: ['moves', 0, 'because', 'text'],
+    value: 'Alder Nursery sells bare-root hedges at 74.',
+  }
+  const hasMoves = before.content.tool !== 'combined' && before.content.moves.length > 0
+  await writeByHand(canvas, hasMoves ? [decisionByHand, namesAlder] : [decisionByHand])
   const nothingKnown = await post(`${outputs}/${canvas}/duplicate`, { client_id: birch })
   expect(nothingKnown.status).toBe(422)
   await post('/api/v1/company-facts', {
@@ -149,14 +154,16 @@ test('a copy for another client says nothing of the first; words by hand come al
 })
 
 test('who works for one client copies nothing from or to another', async () => {
-  const cara = await server.hire(dana, 'creative_strategist', birch)
-  const from = await cara.call('POST', `${outputs}/${canvas}/duplicate`, { client_id: birch })
+  const cedar = await newClient('Cedar Sauna')
+  const own = await drafted(cedar, 'swot', [{ kind: 'rival', label: 'the spa', attributes: {} }])
+  const cara = await server.hire(dana, 'creative_strategist', cedar)
+  const from = await cara.call('POST', `${outputs}/${canvas}/duplicate`, { client_id: cedar })
   expect(from.status).toBe(404)
   const { body } = await cara.call<{ rows: LibraryRow[] }>('GET', library)
-  const own = body.rows[0]!
-  const to = await cara.call('POST', `${outputs}/${own.id}/duplicate`, { client_id: alder })
+  expect(body.rows.map(({ id }) => id)).toEqual([own])
+  const to = await cara.call('POST', `${outputs}/${own}/duplicate`, { client_id: alder })
   expect([403, 404]).toContain(to.status)
-  const mixed = await cara.call('POST', `${library}/combine`, { ids: [own.id, canvas] })
+  const mixed = await cara.call('POST', `${library}/combine`, { ids: [own, canvas] })
   expect(mixed.status).toBe(404)
 })
 
@@ -183,6 +190,7 @@ test('several leave as one zip, under names that lead nowhere', async () => {
 })
 
 test('slides hold the words as words and the drawing as a vector with a picture beside it', async () => {
+  await writeByHand(canvas, [decisionByHand])
   const { status, bytes } = await fileOf(`${outputs}/${canvas}/export?format=pptx`)
   expect(status).toBe(200)
   const parts = unzipSync(bytes)

@@ -1,5 +1,5 @@
 import type { CompanyFactRow, FactUse } from '@sextant/contracts/company/facts'
-import type { InsightCounts, InsightRow } from '@sextant/contracts/rows'
+import type { InsightCounts, InsightRow } from '@sextant/contracts/company/insights'
 import { asOwner } from '@sextant/database/as-owner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Someone, startTestServer, type TestServer } from './testing/test-server.ts'

@@ -1,5 +1,5 @@
 import { MEASURES, type Measure } from '@sextant/contracts/figures/measures'
-import type { Source } from '@sextant/contracts/figures/sources'
+import { AD_SOURCES, type Source } from '@sextant/contracts/figures/sources'
 import type { HealthNote } from '@sextant/contracts/figures/view'
 import type { Holes, SourceSpan } from './completeness.ts'
 import { daysBetween } from '@sextant/contracts/days'
@@ -164,6 +164,32 @@ function typedSince({ spans, holes, period }: HealthInput): HealthNote[] {
   ]
 }
 
+/** What ads are held against: whoever spends and tells nothing of it is left out there. */
+const WANTED = ['clicks', 'conversions', 'conversion_value'] as const satisfies readonly Measure[]
+
+/** Platforms that took money and do not tell what another one tells of its ads. */
+function toldInPart({ figures }: HealthInput): HealthNote[] {
+  const series = seriesOf(figures)
+  const spent = AD_SOURCES.filter(source => series.has(`${source} spend`))
+  return WANTED.flatMap(measure => {
+    const telling = spent.filter(source => series.has(`${source} ${measure}`))
+    // Leads are what some ads are for, in place of conversions.
+    const silent = spent.filter(
+      source =>
+        !telling.includes(source) && (measure === 'clicks' || !series.has(`${source} leads`)),
+    )
+    if (telling.length === 0) return []
+    const label = MEASURES[measure].label.toLowerCase()
+    return silent.map(source => ({
+      kind: 'told-in-part' as const,
+      source,
+      days: [],
+      says: `${sourceName(source)} tells what it cost and no ${label}.`,
+      affects: `What is worked out of ${label} and spend is of ${listOf(telling.map(sourceName))} alone. If the export has a column for it, say so when it is imported again.`,
+    }))
+  })
+}
+
 const STOPPED: Record<StoppedCampaign['how'], string> = {
   ended: 'ended',
   paused: 'was paused',
@@ -203,6 +229,13 @@ function spentNote(
 
 /** What is to be known of the data before any number is believed. */
 export const healthOf = (input: HealthInput): HealthNote[] =>
-  [missingDays, stale, suddenZeros, currencies, spendUnseen, spentAfterStop, typedSince].flatMap(
-    check => check(input),
-  )
+  [
+    missingDays,
+    stale,
+    suddenZeros,
+    currencies,
+    toldInPart,
+    spendUnseen,
+    spentAfterStop,
+    typedSince,
+  ].flatMap(check => check(input))

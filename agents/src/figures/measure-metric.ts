@@ -1,4 +1,5 @@
 import { isMeasure, MEASURES, type Measure } from '@sextant/contracts/figures/measures'
+import type { Source } from '@sextant/contracts/figures/sources'
 import type { Measured, Planned } from '@sextant/contracts/figures/view'
 import { type Metric, restsOnPlan } from '@sextant/contracts/metrics/catalogue'
 import { INPUTS } from '@sextant/contracts/metrics/definitions'
@@ -7,7 +8,9 @@ import { newcombeInterval } from '../math/statistics/two-rates.ts'
 import { type Interval, wilsonInterval } from '../math/statistics/wilson.ts'
 import { standsToPlan } from './against-plan.ts'
 import { countsOf, type Inputs, type Parts, partsOf, valueOf } from './parts-of-metric.ts'
+import { sourceName } from './figure.ts'
 import { isWhole, type Sums, type Tally } from './tally.ts'
+import { toldInPart } from './told-together.ts'
 
 /** Below so many events a rate says nothing: the counts are shown instead. */
 export const FEWEST_EVENTS = 5
@@ -157,13 +160,19 @@ export function withPlan(one: Measured, planned: Omit<Planned, 'stands'> | null)
   }
 }
 
-/** A metric over a period beside the one before, with its interval and what it rests on. Nothing where a figure was never told. */
+/**
+ * A metric over a period beside the one before, with its interval and what it rests on. Nothing where a figure was never told. Whoever
+ * tells only a part of what is divided is left out, on both sides of the line and in both periods.
+ */
 export function measureMetric(
   metric: Metric,
-  now: Tally,
-  before: Tally | null,
+  all: Tally,
+  allBefore: Tally | null,
   inputs: Inputs = {},
 ): Measured {
+  const left = toldInPart(metric, all)
+  const now = all.without(left)
+  const before = allBefore && sameSources(metric, left, now, allBefore)
   const base = baseOf(metric, now)
   const lacks = lacking(metric, base.sums, inputs)
   const few = lacks.length === 0 ? tooFew(metric, base.sums) : null
@@ -189,7 +198,23 @@ export function measureMetric(
     mark: null,
     planned: null,
     lacks: few ? [few] : lacks,
+    without: [...left].map(sourceName),
   }
+}
+
+/** The time before of the same sources; null where one of them told only a part of it then. */
+function sameSources(
+  metric: Metric,
+  left: ReadonlySet<Source>,
+  now: Tally,
+  before: Tally,
+): Tally | null {
+  const told = new Set(
+    metric.needs.filter(isMeasure).flatMap(one => [...(now.sources.get(one) ?? [])]),
+  )
+  const leftBefore = toldInPart(metric, before)
+  if ([...leftBefore].some(source => told.has(source))) return null
+  return before.without(new Set([...left, ...leftBefore]))
 }
 
 /** Who bought before is only known of customers whose first order is in the files: earlier days always know fewer. And a plan is of its own days. */

@@ -12,6 +12,8 @@ export type Tally = {
   total: Sums
   /** Who told a measure. */
   sources: ReadonlyMap<Measure, ReadonlySet<Source>>
+  /** The same without what some sources told; itself where there are none. */
+  without: (left: ReadonlySet<Source>) => Tally
 }
 
 const add = (sums: Sums, measure: Measure, value: number): void => {
@@ -40,7 +42,20 @@ export function tallyOf(
     sums: { ...nought, ...byDay.get(day) },
     missing: missingOn(day, holes),
   }))
-  return { days, total, sources }
+  const tally: Tally = {
+    days,
+    total,
+    sources,
+    without: left =>
+      left.size === 0
+        ? tally
+        : tallyOf(
+            figures.filter(({ source }) => !left.has(source)),
+            period,
+            holes,
+          ),
+  }
+  return tally
 }
 
 const missingOn = (day: string, holes: Holes): Set<Source> =>

@@ -8,6 +8,7 @@ import { sourceName } from './figure.ts'
 import { measureMetric } from './measure-metric.ts'
 import { type Inputs, isSum, valueOf } from './parts-of-metric.ts'
 import { isWhole, type Sums, type Tally } from './tally.ts'
+import { toldInPart } from './told-together.ts'
 
 const WINDOW = 7
 /** Days before a period that its first points look back on: a week, and a week more where days are missing. */
@@ -109,8 +110,21 @@ function besideWords(isCompared: boolean, isPlanned: boolean): string {
   return isPlanned ? '; thin line: the plan' : ''
 }
 
+/** The same of those alone who tell all of what the metric divides. */
+function ofTellers(input: TrendInput): TrendInput {
+  const { metric, now, before, leading } = input
+  const left = toldInPart(metric, now)
+  return {
+    ...input,
+    now: now.without(left),
+    before: before?.without(left) ?? null,
+    leading: { now: leading.now.without(left), before: leading.before?.without(left) ?? null },
+  }
+}
+
 /** A metric over the days of a period, the period before beside it by the number of the day. */
-export function trendOf(input: TrendInput): Trend {
+export function trendOf(told: TrendInput): Trend {
+  const input = ofTellers(told)
   const { metric, now, before, leading, holes, inputs, mark, planned, against } = input
   const how = isSum(metric) ? 'by day' : 'of the last 7 days that are known, with its 95% interval'
   return {
@@ -135,14 +149,18 @@ export const multiplesOf = (
   { now, leading, inputs }: { now: Tally; leading: Tally; inputs: Inputs },
 ): Multiple[] =>
   metrics
-    .map(metric => ({
-      metric: metric.id,
-      sources: sourcesOf(metric, now),
-      points: now.days.map(({ day }, index) => ({
-        day,
-        value: plainPoint(metric, leading, index + leading.days.length - now.days.length, inputs),
-      })),
-    }))
+    .map(metric => {
+      const left = toldInPart(metric, now)
+      const [mine, ahead] = [now.without(left), leading.without(left)]
+      return {
+        metric: metric.id,
+        sources: sourcesOf(metric, mine),
+        points: mine.days.map(({ day }, index) => ({
+          day,
+          value: plainPoint(metric, ahead, index + ahead.days.length - mine.days.length, inputs),
+        })),
+      }
+    })
     .filter(({ points }) => points.some(({ value }) => value !== null))
 
 function plainPoint(metric: Metric, tally: Tally, index: number, inputs: Inputs): number | null {

@@ -78,13 +78,14 @@ export function changedFigures(
 ): ChangedFigure[] {
   const [ours, theirs] = [figuresOf(before), figuresOf(after)]
   const names = [...new Set([...ours.keys(), ...theirs.keys()])]
+  const called = labelOf([...ours.values()], [...theirs.values()])
   return names.flatMap(name => {
     const [was, is] = [ours.get(name), theirs.get(name)]
     if (was?.display === is?.display) return []
-    const { label, formula } = (is ?? was)!
+    const figure = (is ?? was)!
     return {
-      label,
-      formula,
+      label: called(figure),
+      formula: figure.formula,
       before: was?.display ?? null,
       after: is?.display ?? null,
       difference: was && is ? differenceOf(was.display, is.display) : null,
@@ -92,7 +93,9 @@ export function changedFigures(
   })
 }
 
-/** Figures by what they are called; of those that are called the same, the second is the second. */
+const isOf = ({ from = [] }: Computation): string => from.join(', ')
+
+/** Figures by what they are called and computed of; of those that share both, the second is the second. */
 function figuresOf(content: StoredDeliverable): Map<string, Computation> {
   const all =
     content.tool === 'combined'
@@ -101,11 +104,25 @@ function figuresOf(content: StoredDeliverable): Map<string, Computation> {
   const seen = new Map<string, number>()
   return new Map(
     all.map(figure => {
-      const times = (seen.get(figure.label) ?? 0) + 1
-      seen.set(figure.label, times)
-      return [`${figure.label} ${times}`, figure]
+      const name = `${figure.label} of ${isOf(figure)}`
+      const times = (seen.get(name) ?? 0) + 1
+      seen.set(name, times)
+      return [`${name} ${times}`, figure]
     }),
   )
+}
+
+/** What a figure is called where others of a state are called the same: with the facts that it is computed of. */
+function labelOf(...states: (readonly Computation[])[]): (figure: Computation) => string {
+  const shared = new Set(
+    states.flatMap(figures =>
+      figures.map(({ label }) => label).filter((label, at, all) => all.indexOf(label) !== at),
+    ),
+  )
+  return figure =>
+    shared.has(figure.label) && isOf(figure) !== ''
+      ? `${figure.label} (${isOf(figure)})`
+      : figure.label
 }
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/

@@ -7,6 +7,7 @@ import {
   writeValue,
 } from '@sextant/contracts/metrics/written'
 import { standsToPlan } from '../figures/against-plan.ts'
+import { listOf } from '../figures/words.ts'
 import { headOf } from './key-figures.ts'
 import { periodName } from './period-words.ts'
 
@@ -102,7 +103,8 @@ function returnWords({ headline, currency }: FiguresView): string {
   const breaks = one.mark
     ? ` Ads ${one.mark.label.replace('breaks', 'break')} at ${back(one.mark.value)}.`
     : ''
-  return `Each ${writeMoney(unit, currency, 0)} spent on ads brought ${back(one.value)}${range}.${breaks}`
+  const ads = one.without.length > 0 ? `ads, without ${listOf(one.without)},` : 'ads'
+  return `Each ${writeMoney(unit, currency, 0)} spent on ${ads} brought ${back(one.value)}${range}.${breaks}`
 }
 
 /** What a reader must know before trusting a number. */

@@ -62,14 +62,12 @@ function againstBefore(
   return { says: `${moved}${from}`, tone: toneOf(head, one.value - one.before.value) }
 }
 
-/** Where ads break even stands beside what came back. */
-function withMark(verdict: Verdict, head: MetricHead, one: Measured, currency: string): Verdict {
-  if (!one.mark || one.value === null) return verdict
-  const mark = writeValue(head, one.mark.value, currency)
-  return {
-    ...verdict,
-    says: [verdict.says, `${one.mark.label} at ${mark}`].filter(Boolean).join('; '),
-  }
+/** Where ads break even stands beside what came back, and who is left out of it. */
+function withMarks(verdict: Verdict, head: MetricHead, one: Measured, currency: string): Verdict {
+  if (one.value === null) return verdict
+  const mark = one.mark && `${one.mark.label} at ${writeValue(head, one.mark.value, currency)}`
+  const without = one.without.length > 0 && `without ${listOf(one.without)}`
+  return { ...verdict, says: [verdict.says, mark, without].filter(Boolean).join('; ') }
 }
 
 const changeCell = (head: MetricHead, from: number | undefined, one: Measured): Cell => {
@@ -96,7 +94,7 @@ function rowOf(view: FiguresView, one: Measured, plan: Plan | null): Row[] {
         metricCell(head, beside ?? null, currency),
         changeCell(head, beside, one),
       ],
-      verdict: withMark(verdict, head, one, currency),
+      verdict: withMarks(verdict, head, one, currency),
     },
   ]
 }

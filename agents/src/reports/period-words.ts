@@ -1,3 +1,4 @@
+import { shortDay } from '@sextant/contracts/days'
 import { dateFormat } from '@sextant/contracts/formats'
 import type { PeriodRule } from '@sextant/contracts/reports/types'
 import { dayAfter } from '../figures/days.ts'
@@ -58,7 +59,6 @@ export function nextName(days: Days): string {
   return isWeek(days) ? 'the week ahead' : 'the days ahead'
 }
 
-export const shortDay = (day: string): string => write(day, { day: 'numeric', month: 'short' })
 export const dayInWords = (day: string): string =>
   write(day, { day: 'numeric', month: 'long', year: 'numeric' })
 

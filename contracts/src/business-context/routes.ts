@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { AGENT_SLUGS, COMPANY_SIZES, INDUSTRIES } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { COMPANY_NAME_MAX, DESCRIPTION_MAX } from '../limits.ts'
-import { businessContext, INSIGHT_STATUSES, insightCounts, insightRow } from '../rows.ts'
+import { INSIGHT_STATUSES, insightCounts, insightRow } from '../company/insights.ts'
+import { businessContext } from '../rows.ts'
 
 const extracted = z.record(
   z.string().max(40),

@@ -31,6 +31,24 @@ export const factLabel = z
 /** By kind; `FACT_ATTRIBUTES` says what each may hold, and the server checks it. */
 export const factAttributes = z.record(z.string().max(40), z.unknown())
 
+/** What a fact that waits would take the place of: as far as a document tells it otherwise, else all of it. */
+export const replacedFact = z.object({
+  label: z.string(),
+  attributes: factAttributes,
+  origin: z.enum(FACT_ORIGINS),
+  agent_type: z.enum(AGENT_SLUGS).nullable(),
+  said_by_name: z.string().nullable(),
+  /** Where it was read, if in a document. */
+  document: documentPlace.nullable(),
+  /** Since when it is known. */
+  since: isoDate,
+  /** The waiting fact is this one: what somebody said in a conversation changed it. */
+  is_itself: z.boolean(),
+  /** Who said so, where it is itself and that person is still here. */
+  changed_by_name: z.string().nullable(),
+})
+export type ReplacedFact = z.infer<typeof replacedFact>
+
 export const companyFactRow = z.object({
   id: uuid,
   client_id: uuid.nullable(),
@@ -54,6 +72,8 @@ export const companyFactRow = z.object({
   earlier: z.number().int(),
   /** Where it was read, if in a document. */
   document: documentPlace.nullish(),
+  /** What is known and would be replaced by it, where it waits. */
+  replaces: replacedFact.nullish(),
 })
 export type CompanyFactRow = z.infer<typeof companyFactRow>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AGENT_SLUGS } from '../catalogue.ts'
+import { replacedFact } from '../company/facts.ts'
 import { FACT_KINDS } from '../company/kinds.ts'
 import { isoDate, uuid } from '../rows.ts'
 import {
@@ -91,9 +92,9 @@ export const documentFact = z.object({
   /** The language model that read it; null where rules did. */
   read_by: z.string().nullable(),
   /** The fact that stands, where this is a change of it: confirming it changes that one. */
-  replaces: z
-    .object({ label: z.string(), attributes: z.record(z.string(), z.unknown()) })
-    .nullable(),
+  replaces: replacedFact.nullable(),
+  /** When it was read. */
+  created_at: isoDate,
 })
 export type DocumentFact = z.infer<typeof documentFact>
 

@@ -78,6 +78,8 @@ export const measured = z.object({
   planned: planned.nullable(),
   /** Figures it lacks to be computed. */
   lacks: z.array(z.string()),
+  /** Names of sources that are left out, for they tell only a part of it. */
+  without: z.array(z.string()),
 })
 export type Measured = z.infer<typeof measured>
 
@@ -89,6 +91,7 @@ export const HEALTH_KINDS = [
   'spend-unseen',
   'typed-since',
   'spent-after-stop',
+  'told-in-part',
 ] as const
 /** Something about the data that comes before any conclusion. */
 export const healthNote = z.object({

@@ -48,11 +48,14 @@ begin
         'quote', s.quote,
         'read_by', s.read_by,
         'replaces', (
-          select jsonb_build_object('label', o.label, 'attributes', o.attributes)
-          from public.company_facts o
-          where o.org_id = s.org_id
-            and o.id = s.replaces_id
-        )
+          select c.replaces
+          from app.changed_facts c
+          where c.org_id = f.org_id
+            and c.fact_id = f.id
+          order by c.place
+          limit 1
+        ),
+        'created_at', f.created_at
       ) order by s.version desc, s.page, s.starts), '[]')
       from public.document_facts s
       join public.company_facts f

@@ -9,16 +9,12 @@ begin
   if p_terms is null then
     return '{}';
   end if;
-  -- Of the first passage of each: an output is in one language, and there are ten times as many passages.
   languages := array(
     select distinct app.language_of_words(l.language)
     from (
-      select distinct e.language
-      from public.search_entries e
-      where e.org_id = app.org_id()
-        and e.kind = 'output'
-        and e.page is null
-        and e.place = 1
+      select distinct w.language
+      from public.output_words w
+      where w.org_id = app.org_id()
     ) l
   );
   return array(

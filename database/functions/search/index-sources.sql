@@ -72,5 +72,8 @@ begin
     and k.name = s.name
     and k.heading = s.heading
     and k.words = s.words;
+  if p_kind = 'output' then
+    perform app.keep_output_words(p_org_id, p_ids);
+  end if;
   perform pg_notify('sextant_search', p_org_id::text);
 end $$;

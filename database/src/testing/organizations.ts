@@ -266,11 +266,11 @@ export async function plantWork(
       [...at, ids.sessionId, JSON.stringify({ type: 'notice', text: mark })],
     )
     await owner.query(
-      `insert into public.agent_outputs (org_id, client_id, id, session_id, agent_type, output_type, title, content) values ($1, $2, $3, $4, 'strategy', 'swot', $5, '{}')`,
+      `insert into public.agent_outputs (org_id, client_id, id, session_id, agent_type, output_type, title, summary, content) values ($1, $2, $3, $4, 'strategy', 'swot', $5, $5, '{}')`,
       [...at, ids.outputId, ids.sessionId, mark],
     )
     await owner.query(
-      `insert into public.agent_outputs (org_id, client_id, id, session_id, agent_type, output_type, title, content) values ($1, $2, $3, $4, 'persona', 'persona', $5, '{}')`,
+      `insert into public.agent_outputs (org_id, client_id, id, session_id, agent_type, output_type, title, summary, content) values ($1, $2, $3, $4, 'persona', 'persona', $5, $5, '{}')`,
       [...at, ids.personaId, ids.sessionId, mark],
     )
     await owner.query(
@@ -304,7 +304,7 @@ export async function plantWork(
       [...at, ids.factId, mark],
     )
     await owner.query(
-      `insert into public.agent_outputs (org_id, client_id, id, agent_type, output_type, title, content, shared_at) values ($1, $2, $3, 'strategy', 'swot', $4, '{}', now())`,
+      `insert into public.agent_outputs (org_id, client_id, id, agent_type, output_type, title, summary, content, shared_at) values ($1, $2, $3, 'strategy', 'swot', $4, $4, '{}', now())`,
       [...at, ids.sharedOutputId, mark],
     )
     await owner.query(

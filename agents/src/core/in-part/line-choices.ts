@@ -2,6 +2,7 @@ import type { ChangedLine } from '@sextant/contracts/kept-lines'
 import type { StoredDeliverable } from '@sextant/contracts/stored-deliverable'
 import { changedLines } from '../../rendering/changed-lines.ts'
 import { type Line, linesOf } from '../../rendering/lines.ts'
+import { groupsOf } from './group-places.ts'
 import { mergedStates, type States } from './merge-states.ts'
 
 /** A line that would change. choice: the number of what it is taken or left with; null where it follows from the others. */
@@ -77,23 +78,6 @@ function linesBehind(
     const isBack = before !== null && texts.has(keyOf({ part, text: before }))
     return lost || isBack
   })
-}
-
-type Group = { places: string[]; lines: number[] }
-
-/** Places that share a line belong together, and so do their lines; in the order of the first line. */
-function groupsOf(behind: ReadonlyMap<string, readonly number[]>): Group[] {
-  let groups: Group[] = []
-  for (const [place, lines] of behind) {
-    const joined = groups.filter(group => group.lines.some(line => lines.includes(line)))
-    const all = [{ places: [place], lines: [...lines] }, ...joined]
-    const group = {
-      places: all.flatMap(({ places }) => places),
-      lines: [...new Set(all.flatMap(one => one.lines))].sort((a, b) => a - b),
-    }
-    groups = [...groups.filter(one => !joined.includes(one)), group]
-  }
-  return groups.sort((a, b) => a.lines[0]! - b.lines[0]!)
 }
 
 /** Whether these lines stay and all others change where their places are put back. */

@@ -1,4 +1,5 @@
-import type { BusinessContext, InsightCounts, InsightRow } from '@sextant/contracts/rows'
+import type { InsightCounts, InsightRow } from '@sextant/contracts/company/insights'
+import type { BusinessContext } from '@sextant/contracts/rows'
 import { asActor } from '@sextant/database/as-actor'
 import { type Argument, callWithin, rowsOf } from '@sextant/database/call'
 import { readable } from '@sextant/agents/core/readable'

@@ -86,3 +86,27 @@ test('many lines of words above a small table do not hide what parts it', async 
   expect(head.form).toMatchObject({ delimiter: ';' })
   expect(rows).toMatchObject([{ campaign: 'Brand, all', values: { spend: 150 } }])
 })
+
+const ADS = 'Day,Campaign name,Amount spent (EUR),Impressions,Link clicks,Reporting starts'
+const noticesOf = async (header: string, row: string): Promise<string[]> => {
+  const { head } = await readBytes(`${header}\n${row}\n`)
+  return head.notices
+}
+
+test('a column of a platform’s table that may be a figure nobody else tells is named, and not guessed', async () => {
+  expect(
+    await noticesOf(
+      `${ADS},Value of purchases (conversion value)`,
+      '2026-10-19,Brand,12.5,90,4,2026-10-19,38.1',
+    ),
+  ).toEqual([
+    '“Value of purchases (conversion value)” is left out. If it is conversion value, choose so among the columns.',
+  ])
+  // What is divided, what another column tells and what holds no number is no loss.
+  expect(
+    await noticesOf(
+      `${ADS},Purchase ROAS,Cost per click,Leads form`,
+      '2026-10-19,Brand,12.5,90,4,2026-10-19,3.05,0.9,none',
+    ),
+  ).toEqual([])
+})

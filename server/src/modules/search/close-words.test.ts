@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closeWords, mistakes } from './close-words.ts'
+import { closeWords, mistakes, wholeWords } from './close-words.ts'
 
 test.each([
   ['price', 'price', 0],
@@ -23,4 +23,13 @@ describe('words that are meant', () => {
     expect(closeWords('seo', ['sea', 'seo2'])).toEqual([])
     expect(closeWords('2026', ['2025'])).toEqual([])
   })
+})
+
+describe('words that one is a part of', () => {
+  test('are looked for themselves, and not by their stems', () =>
+    expect(wholeWords('preis', ['sommerpreislist', 'sommerpreisliste', 'tagespreis'])).toEqual([
+      'tagespreis',
+      'sommerpreisliste',
+    ]))
+  test('of a short word there are none', () => expect(wholeWords('eis', ['eisbecher'])).toEqual([]))
 })

@@ -2,7 +2,7 @@ import type { Corrected, Found } from '@sextant/contracts/search/routes'
 import type { Tables } from '@sextant/database/tables'
 import { rowsWithin } from '@sextant/database/call'
 import type { Transaction } from 'kysely'
-import { closeWords } from './close-words.ts'
+import { closeWords, wholeWords } from './close-words.ts'
 
 /** What is looked for: any of the words. A correction counts less than what was typed. */
 export type Term = { words: string[]; goes_on: boolean; weight: number }
@@ -39,7 +39,7 @@ export async function correctionsOf(
   typed: readonly string[],
   { goesOn, clientId, kind }: Among,
 ): Promise<Corrected[]> {
-  const near = await rowsWithin<{ word: string; near: string[] }>(
+  const near = await rowsWithin<{ word: string; near: string[]; joined: string[] }>(
     tx,
     'words_near',
     typed,
@@ -48,7 +48,10 @@ export async function correctionsOf(
     kind ?? null,
   )
   return near
-    .map(({ word, near: words }) => ({ typed: word, read: closeWords(word, words) }))
+    .map(({ word, near: words, joined }) => {
+      const whole = wholeWords(word, joined)
+      return { typed: word, read: whole.length > 0 ? whole : closeWords(word, words) }
+    })
     .filter(({ read }) => read.length > 0)
 }
 

@@ -11,7 +11,8 @@ import { HeadRow } from './head-row.tsx'
 import { HealthList } from './health-list.tsx'
 import { RateTable } from './rate-table.tsx'
 import { SurerTable } from './surer-table.tsx'
-import { sayDay, sayLevel } from './words.ts'
+import { shortDay } from '@sextant/contracts/days'
+import { sayLevel } from './words.ts'
 
 const VERDICTS = [
   { key: 'clear', title: 'Clear' },
@@ -51,7 +52,7 @@ function SplitChart({ body }: { body: DeepPartial<WhatChangedBody> }) {
   const format = (value: number) => sayLevel(split.isMoney ? 'money' : 'count', value, currency)
   const name = isMeasure(split.measure) ? MEASURES[split.measure].label : split.measure
   const days = (span: typeof period) =>
-    span?.from && span.to ? `${sayDay(span.from)} to ${sayDay(span.to)}` : ''
+    span?.from && span.to ? `${shortDay(span.from)} to ${shortDay(span.to)}` : ''
   return (
     <ChartFrame
       title={split.title}

@@ -3,7 +3,8 @@ import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { ChartFrame } from '@/ui/charts/chart-frame.tsx'
 import { TrendChart } from '@/ui/charts/doors.tsx'
 import type { TrendNote } from '@/ui/charts/trend/trend-data.ts'
-import { sayDay, sayLevel } from './words.ts'
+import { shortDay } from '@sextant/contracts/days'
+import { sayLevel } from './words.ts'
 
 type Chart = NonNullable<WhatIsOddBody['chart']>
 
@@ -20,7 +21,7 @@ export function OddChart({ chart, currency }: { chart: WhatIsOddBodyChart; curre
     <ChartFrame
       title={title}
       caption={caption}
-      source={`${sayDay(days[0]!.day)} to ${sayDay(days.at(-1)!.day)}`}
+      source={`${shortDay(days[0]!.day)} to ${shortDay(days.at(-1)!.day)}`}
       table={{
         columns: [
           { label: 'Day' },

@@ -11,7 +11,7 @@ import { ClaimList } from './claim-list.tsx'
 import { HeadRow } from './head-row.tsx'
 import { HealthList } from './health-list.tsx'
 import { SurerTable } from './surer-table.tsx'
-import { sayDay } from './words.ts'
+import { shortDay } from '@sextant/contracts/days'
 
 const STATES = { behind: 'behind', 'on-pace': 'on its course', ahead: 'ahead' } as const
 /** Where a pace is drawn; beyond it stands at the edge. */
@@ -72,7 +72,7 @@ function Line({ row }: { row: DeepPartial<Paced> }) {
         <span className="font-semibold">{row.name}</span>
         {marks(present(row.says?.sources))}
         <span className="cap block">
-          {row.start && row.end && `${sayDay(row.start)} to ${sayDay(row.end)}`}
+          {row.start && row.end && `${shortDay(row.start)} to ${shortDay(row.end)}`}
         </span>
       </TableCell>
       <TableCell numeric>
@@ -96,9 +96,9 @@ function Line({ row }: { row: DeepPartial<Paced> }) {
       <TableCell>
         {runsOut?.day && runsOut.low && runsOut.high ? (
           <>
-            {sayDay(runsOut.day)}
+            {shortDay(runsOut.day)}
             <span className="cap block">
-              {sayDay(runsOut.low)} to {sayDay(runsOut.high)}
+              {shortDay(runsOut.low)} to {shortDay(runsOut.high)}
             </span>
           </>
         ) : (

@@ -3,7 +3,8 @@ import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { sharedScale } from '@/ui/charts/geometry/interval.ts'
 import { IntervalBar } from '@/ui/charts/interval-bar.tsx'
 import { useEditing } from '../editing/editing.tsx'
-import { sayDay, sayRate } from './words.ts'
+import { shortDay } from '@sextant/contracts/days'
+import { sayRate } from './words.ts'
 
 const isWhole = (one: DeepPartial<Prediction> | null | undefined): one is Prediction =>
   one?.low !== undefined && one.high !== undefined && one.now !== undefined && Boolean(one.to)
@@ -31,7 +32,7 @@ export function PredictionBox({
         </p>
         <p className="cap">
           Written down with this finding and not changed afterwards. Graded from figures after{' '}
-          {sayDay(to)}.
+          {shortDay(to)}.
         </p>
       </div>
       <div className="grid content-center gap-1">

@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from '@sextant/contracts/formats'
+import { numberFormat } from '@sextant/contracts/formats'
 import { writeMoney } from '@sextant/contracts/metrics/written'
 
 const fixed = (value: number, digits: number): string =>
@@ -31,7 +31,3 @@ export function sayLevel(
   if (kind === 'rate') return sayRate(value)
   return kind === 'money' ? writeMoney(Math.round(value), currency) : sayCount(value)
 }
-
-/** "4 Nov". */
-export const sayDay = (day: string): string =>
-  dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))

@@ -5,7 +5,8 @@ import { PLAN_DAYS } from '@sextant/contracts/quick-start/first-plan-words'
 import { cn } from '@/ui/cn.ts'
 import { MoveNumber } from './move-number.tsx'
 import { briefly } from './briefly.ts'
-import { daysAfter, shortDay, weekdayOf, weeksOf } from './short-day.ts'
+import { shortDay } from '@sextant/contracts/days'
+import { daysAfter, weekdayOf, weeksOf } from './short-day.ts'
 
 type Day = DeepPartial<PlanDay>
 

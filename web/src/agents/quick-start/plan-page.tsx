@@ -9,7 +9,7 @@ import type { ViewProps } from '../view.ts'
 import { FirstText } from './first-text.tsx'
 import { PlanCalendar } from './plan-calendar.tsx'
 import { PlanMoves } from './plan-moves.tsx'
-import { shortDay } from './short-day.ts'
+import { shortDay } from '@sextant/contracts/days'
 
 /** The first thirty days on one page: what one is to whom, somebody to picture, what to do, when, and a text to send. */
 export default function PlanPage({ body, deliverable }: ViewProps<'first-plan'>) {

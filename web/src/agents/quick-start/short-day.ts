@@ -1,9 +1,4 @@
-const FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
 const dateOf = (iso: string): Date => new Date(`${iso}T00:00:00Z`)
-
-/** "28 Nov". */
-export const shortDay = (iso: string): string => FORMAT.format(dateOf(iso))
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 /** "Mon". */

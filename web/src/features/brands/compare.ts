@@ -1,4 +1,5 @@
-import type { BusinessContext, InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
+import type { BusinessContext } from '@sextant/contracts/rows'
 
 /** What is known about a business: fields by their key, each a line of text or a list. */
 export type Brand = { id: string; name: string; known: ReadonlyMap<string, readonly string[]> }

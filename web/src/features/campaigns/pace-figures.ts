@@ -1,7 +1,7 @@
 import type { CampaignRow } from '@sextant/contracts/rows'
 import { sayDay } from '@/ui/patterns/day.ts'
-import { dollars } from '@/ui/patterns/money.ts'
 import type { PaceReport } from './pace-words.ts'
+import type { Spending } from './spending.ts'
 
 export const percent = (share: number) => `${Math.round(share * 100)}%`
 
@@ -10,13 +10,14 @@ export type PaceFigure = { name: string; value: string; how: string }
 
 /** The numbers a report comes from, of those that can be known. */
 export function paceFigures(
-  { budget_cents: budget, spent_cents: spent }: CampaignRow,
+  { budget_cents: budget }: CampaignRow,
+  { spent_cents: spent, money, isMeasured }: Spending,
   { elapsed, ratio, projected, goneOn }: PaceReport,
 ): PaceFigure[] {
   const figures = [
-    budget !== null && { name: 'Budget', value: dollars(budget), how: 'as set' },
-    { name: 'Spent', value: dollars(spent), how: 'as entered' },
-    budget !== null && { name: 'Left', value: leftOf(budget, spent), how: 'budget − spent' },
+    budget !== null && { name: 'Budget', value: money(budget), how: 'as set' },
+    { name: 'Spent', value: money(spent), how: isMeasured ? 'by your imports' : 'as entered' },
+    budget !== null && { name: 'Left', value: leftOf(budget, spent, money), how: 'budget − spent' },
     elapsed !== null && {
       name: 'Time elapsed',
       value: percent(elapsed),
@@ -25,7 +26,7 @@ export function paceFigures(
     elapsed !== null &&
       budget !== null && {
         name: 'Planned by today',
-        value: dollars(Math.round(budget * elapsed)),
+        value: money(Math.round(budget * elapsed)),
         how: 'budget × time elapsed',
       },
     ratio !== null && {
@@ -35,7 +36,7 @@ export function paceFigures(
     },
     projected !== null && {
       name: 'Spent by the end',
-      value: dollars(projected),
+      value: money(projected),
       how: 'spent ÷ time elapsed, at the rate so far',
     },
     goneOn !== null && {
@@ -47,5 +48,5 @@ export function paceFigures(
   return figures.filter(figure => figure !== false)
 }
 
-const leftOf = (budget: number, spent: number) =>
-  spent > budget ? `−${dollars(spent - budget)}` : dollars(budget - spent)
+const leftOf = (budget: number, spent: number, money: Spending['money']) =>
+  spent > budget ? `−${money(spent - budget)}` : money(budget - spent)

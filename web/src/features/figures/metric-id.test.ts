@@ -1,6 +1,6 @@
 import { metricId } from '@sextant/contracts/metrics/routes'
 import { expect, it } from 'vitest'
-import { metricIdOf } from './metric-id.ts'
+import { metricIdOf, nameProblem } from './metric-id.ts'
 
 it.each([
   ['Left of an order', 'left_of_an_order'],
@@ -21,4 +21,10 @@ it('is unlike what is taken, however long', () => {
   const second = metricIdOf(long, [first])
   expect(second).toBe(`${'a'.repeat(38)}_2`)
   expect(metricId.safeParse(second).success).toBe(true)
+})
+
+it('a name as long as may be is taken, and one longer says how long it may be', () => {
+  expect(nameProblem('Д'.repeat(60))).toBeNull()
+  expect(nameProblem(` ${'a'.repeat(60)} `)).toBeNull()
+  expect(nameProblem('a'.repeat(61))).toBe('At most 60 letters')
 })

@@ -1,9 +1,14 @@
 import { MEASURES } from '@sextant/contracts/figures/measures'
 import { INPUTS, METRICS } from '@sextant/contracts/metrics/definitions'
+import { METRIC_NAME_MAX } from '@sextant/contracts/metrics/routes'
 
 const LONGEST = 40
 /** A name of which nothing is left: one in other letters than a to z. */
 const UNNAMED = 'metric'
+
+/** Why a name cannot be a metric's, as its field says it; null where it can. */
+export const nameProblem = (name: string): string | null =>
+  name.trim().length > METRIC_NAME_MAX ? `At most ${METRIC_NAME_MAX} letters` : null
 
 const lettersOf = (name: string): string =>
   name

@@ -9,16 +9,8 @@ import type {
   PlanStand,
 } from '@sextant/contracts/figures/view'
 import { MEASURES, isMeasure } from '@sextant/contracts/figures/measures'
-import { dateFormat } from '@sextant/contracts/formats'
+import { dayWithYear, shortDay } from '@sextant/contracts/days'
 import { writeChange, writeMoney, writeValue } from '@sextant/contracts/metrics/written'
-
-const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-const WITH_YEAR = { ...DAY, year: 'numeric' } as const
-
-/** "19 Oct". */
-export const shortDay = (day: string): string => dateFormat('en-GB', DAY).format(new Date(day))
-export const dayWithYear = (day: string): string =>
-  dateFormat('en-GB', WITH_YEAR).format(new Date(day))
 
 /** "19 Oct – 15 Nov 2026". */
 export const sayPeriod = ({ from, to }: Pick<Period, 'from' | 'to'>): string =>
@@ -59,9 +51,11 @@ export const sayInterval = (
     : `${writeValue(head, low, currency)} to ${writeValue(head, high, currency)}`
 
 /** What a figure rests on: "592 orders, 28 days". */
-export function sayBasis({ n, n_of, days }: Measured): string {
+export function sayBasis({ n, n_of, days, without }: Measured): string {
   const onDays = days === 1 ? '1 day' : `${days} days`
-  return n === null ? onDays : `${Math.round(n).toLocaleString('en-GB')} ${n_of}, ${onDays}`
+  const cases = n === null ? '' : `${Math.round(n).toLocaleString('en-GB')} ${n_of}, `
+  const left = without.length > 0 ? `, without ${without.join(' and ')}` : ''
+  return `${cases}${onDays}${left}`
 }
 
 export type Change = {

@@ -1,4 +1,4 @@
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 
 export type Extracted = InsightRow['extracted_context']
 

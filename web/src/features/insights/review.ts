@@ -1,4 +1,4 @@
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 import { useSyncExternalStore } from 'react'
 
 let open: { insight: InsightRow; editing: boolean } | null = null

@@ -1,4 +1,4 @@
-import type { InsightStatus } from '@sextant/contracts/rows'
+import type { InsightStatus } from '@sextant/contracts/company/insights'
 
 /** What became of something learned, in the order in which it is looked through. */
 export const STATUS_WORDS: Readonly<Record<InsightStatus, string>> = {

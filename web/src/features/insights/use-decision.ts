@@ -1,4 +1,4 @@
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 import { toast } from 'sonner'
 import { useRejectInsight, useSaveInsight } from './api/decide-insight.ts'
 

@@ -4,7 +4,6 @@ const long = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 })
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 const say = (format: Intl.DateTimeFormat, iso: string) => {
   const date = new Date(iso)
@@ -13,5 +12,3 @@ const say = (format: Intl.DateTimeFormat, iso: string) => {
 
 /** "14 November 2026", for a date without a time. */
 export const longDate = (iso: string) => say(long, iso)
-/** "14 Nov". */
-export const shortDate = (iso: string) => say(short, iso)

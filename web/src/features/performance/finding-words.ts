@@ -4,10 +4,7 @@ import type {
   PredictionList,
   PredictionRow,
 } from '@sextant/contracts/performance-intelligence/routes'
-import { dateFormat } from '@sextant/contracts/formats'
-
-const day = (iso: string): string =>
-  dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(iso))
+import { shortDay } from '@sextant/contracts/days'
 
 const rate = (value: number): string => `${(value * 100).toFixed(value < 0.1 ? 2 : 1)}%`
 
@@ -28,7 +25,7 @@ export function stateWords({
 }: Pick<FindingRow, 'state' | 'prediction' | 'grade' | 'value'>): string {
   if (!prediction || grade === null) return 'Open, nothing predicted'
   const range = `${rate(prediction.low)} to ${rate(prediction.high)}`
-  if (state === 'waiting') return `Predicted ${range}, graded after ${day(prediction.to)}`
+  if (state === 'waiting') return `Predicted ${range}, graded after ${shortDay(prediction.to)}`
   const came = value === null ? '' : `: ${rate(value)}`
   return `${GRADES[grade]}${came}, predicted ${range}`
 }

@@ -1,3 +1,4 @@
+import { dayWithYear, shortDay } from '@sextant/contracts/days'
 import { dateFormat } from '@sextant/contracts/formats'
 import type { ReportRow, ScheduleRow } from '@sextant/contracts/reports/rows'
 
@@ -6,10 +7,10 @@ const day = (iso: string, options: Intl.DateTimeFormatOptions): string =>
 
 /** "1–31 Oct 2026". */
 export function sayDays({ from, to }: { from: string; to: string }): string {
-  const end = day(to, { day: 'numeric', month: 'short', year: 'numeric' })
+  const end = dayWithYear(to)
   if (from === to) return end
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${end}`
-  return `${day(from, { day: 'numeric', month: 'short' })} – ${end}`
+  return `${shortDay(from)} – ${end}`
 }
 
 /** "1 to 31 October 2026". */

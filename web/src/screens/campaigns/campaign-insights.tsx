@@ -1,4 +1,5 @@
-import type { CampaignRow, InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
+import type { CampaignRow } from '@sextant/contracts/rows'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { messageOf } from '@/client/api.ts'

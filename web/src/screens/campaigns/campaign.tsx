@@ -25,7 +25,9 @@ import { Alert } from '@/ui/patterns/alert.tsx'
 import { EmptyState } from '@/ui/patterns/empty-state.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
+import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { CampaignFrame } from './campaign-frame.tsx'
+import { useMeasuredSpend } from './use-measured-spend.ts'
 import { usePersonas } from './use-personas.ts'
 
 const SHOWN = 5
@@ -59,6 +61,7 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
   const place = usePlace()
   usePageTitle(campaign.name)
   const writes = can('campaigns.create')
+  const measured = useMeasuredSpend(campaign)
   const personas = usePersonas(campaign.client_id)
   const personaHref = (name: string): string | null => {
     const persona = personaNamed(personas, name)
@@ -92,7 +95,11 @@ function Overview({ campaign }: { campaign: CampaignRow }) {
           )}
         </Alert>
       )}
-      <CampaignFigures campaign={campaign} />
+      {measured === undefined ? (
+        <Skeleton className="h-20" />
+      ) : (
+        <CampaignFigures campaign={campaign} measured={measured} />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <CampaignDetails campaign={campaign} personaHref={personaHref} />

@@ -26,6 +26,7 @@ import { StatRow } from '@/ui/patterns/stat-row.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
+import { CompanyLinks } from './company-links.tsx'
 import { useFigureRecommendations } from './use-figure-recommendations.ts'
 
 const openAgents = new Set<AgentSlug>(
@@ -66,6 +67,7 @@ export default function ClientDashboard({ client }: { client: ClientRow }) {
           </>
         }
       />
+      <CompanyLinks place={place} />
       {figures.isPending && (
         <div className="grid gap-3">
           <output className="sr-only">Loading your dashboard...</output>

@@ -17,12 +17,14 @@ import { LevelBar } from '@/features/progress/components/level-bar.tsx'
 import { useProgress } from '@/features/progress/use-progress.tsx'
 import { TaskList } from '@/features/tasks/components/task-list.tsx'
 import { useCan, useMe } from '@/features/session/api/get-me.ts'
+import { usePlace } from '@/shell/place.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
 import { Page, PageHeader } from '@/ui/patterns/page-header.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { QuickWinNext } from '../quick-wins/quick-win-next.tsx'
 import { AsOf } from './as-of.tsx'
+import { CompanyLinks } from './company-links.tsx'
 import { OrganizationFigures } from './organization-figures.tsx'
 import { useFigureRecommendations } from './use-figure-recommendations.ts'
 
@@ -34,6 +36,7 @@ const openAgents = new Set(AGENTS.filter(opens).map(agent => agent.id))
 export function OrganizationDashboard({ organization }: { organization: OrganizationRow }) {
   const { user } = useMe()
   const can = useCan()
+  const place = usePlace()
   const [now] = useState(() => new Date())
   const { progress, takeStock } = useProgress(user.id)
   const metrics = useQuery(metricsQuery(organization.id))
@@ -101,6 +104,7 @@ export function OrganizationDashboard({ organization }: { organization: Organiza
         <PageHeader
           title={organization.name}
           meta={<AsOf now={now} figuresAt={metrics.dataUpdatedAt} />}
+          actions={<CompanyLinks place={place} />}
         />
       </div>
       <TaskList scope={null} editable={can('outputs.manage')} />

@@ -4,8 +4,10 @@ import { Link } from 'react-router'
 import { CrewCatalogue } from '@/features/dashboard/components/crew-catalogue.tsx'
 import { FirstSteps } from '@/features/dashboard/components/first-steps.tsx'
 import { useCan } from '@/features/session/api/get-me.ts'
+import { usePlace } from '@/shell/place.ts'
 import { hasScreen } from '@/shell/screens.ts'
 import { Page } from '@/ui/patterns/page-header.tsx'
+import { CompanyLinks } from './company-links.tsx'
 
 const QuickStartDialog = lazy(
   () => import('@/features/quick-start/components/quick-start-dialog.tsx'),
@@ -25,6 +27,7 @@ export default function Welcome({
   briefing: ReactNode
 }) {
   const [asking, setAsking] = useState(false)
+  const place = usePlace()
   return (
     <Page className="grid gap-8">
       <div className="grid gap-3">
@@ -39,6 +42,7 @@ export default function Welcome({
           No intelligence outputs yet. Start building your strategic foundation. What one agent
           learns from you, every other one will know.
         </p>
+        <CompanyLinks place={place} />
       </div>
       {briefing}
       <FirstSteps opens={opens} onQuickStart={() => setAsking(true)} />

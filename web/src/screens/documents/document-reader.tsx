@@ -1,4 +1,5 @@
 import { currencyOf, factLine } from '@sextant/contracts/company/fact-words'
+import { type FactReplacement, replacementOf } from '@sextant/contracts/company/replacement'
 import type { DocumentDetail, DocumentFact } from '@sextant/contracts/documents/rows'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -102,6 +103,7 @@ export function DocumentReader({ document, reading, part, below }: DocumentReade
             chosen={chosen}
             choose={id => reading.show(number, id)}
             lineOf={fact => factLine(fact, { currency, labelOf })}
+            replacementOf={fact => replacementIn(document, fact, { currency, labelOf })}
             actionsOf={decide}
           />
           <WaitingElsewhere document={document} reading={reading} />
@@ -127,6 +129,23 @@ function WaitingElsewhere({
       </Button>
     </p>
   )
+}
+
+/** What a fact that reads otherwise would take the place of. */
+const replacementIn = (
+  { id, name, kind }: DocumentDetail,
+  fact: DocumentFact,
+  known: Parameters<typeof replacementOf>[2],
+): FactReplacement | null => {
+  if (!fact.replaces) return null
+  const place = { id, name, kind, version: fact.version, page: fact.page }
+  const read = {
+    ...fact,
+    origin: 'document' as const,
+    document: place,
+    updated_at: fact.created_at,
+  }
+  return replacementOf(read, fact.replaces, known)
 }
 
 const decide = (fact: DocumentFact) => <Decide fact={fact} />

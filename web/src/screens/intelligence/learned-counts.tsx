@@ -1,4 +1,4 @@
-import { INSIGHT_STATUSES, type InsightCounts } from '@sextant/contracts/rows'
+import { INSIGHT_STATUSES, type InsightCounts } from '@sextant/contracts/company/insights'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { insightCountsQuery } from '@/features/insights/api/insights.ts'

@@ -28,6 +28,8 @@ export function ImportSteps({ detail, draft, clientId }: StepsProps) {
   const isDraft = detail.state === 'draft'
   const unknown = campaigns.filter(({ campaign_id }) => campaign_id === null).length
   const known = useKnownCampaigns(clientId)
+  const [mappings, setMappings] = useState<Mappings>({})
+  const unread = Object.values(mappings).some(mapping => Object.keys(mapping).length > 0)
   return (
     <Steps>
       <Step
@@ -55,7 +57,7 @@ export function ImportSteps({ detail, draft, clientId }: StepsProps) {
             />
           ))}
           {draft.notAnswered && <p className="text-bad">{draft.notAnswered}</p>}
-          {isDraft && <Columns detail={detail} draft={draft} />}
+          {isDraft && <Columns {...{ detail, draft, mappings, setMappings }} />}
         </Step>
       )}
       {campaigns.length > 0 && (
@@ -78,7 +80,7 @@ export function ImportSteps({ detail, draft, clientId }: StepsProps) {
         </Step>
       )}
       {isDraft ? (
-        <WhatWillChange detail={detail} draft={draft} asking={asking} />
+        <WhatWillChange {...{ detail, draft, asking, unread }} />
       ) : (
         <Done {...{ detail, draft }} />
       )}
@@ -86,9 +88,15 @@ export function ImportSteps({ detail, draft, clientId }: StepsProps) {
   )
 }
 
+/** What was chosen of columns and not read yet: by the place of the file, then by column. */
+type Mappings = Record<number, Record<string, string>>
+type ColumnsProps = Omit<StepsProps, 'clientId'> & {
+  mappings: Mappings
+  setMappings: (mappings: Mappings) => void
+}
+
 /** Columns of each file; what somebody changes is sent together. */
-function Columns({ detail, draft }: Omit<StepsProps, 'clientId'>) {
-  const [mappings, setMappings] = useState<Record<number, Record<string, string>>>({})
+function Columns({ detail, draft, mappings, setMappings }: ColumnsProps) {
   return detail.files
     .filter(({ refused }) => refused === null)
     .map(file => {
@@ -124,14 +132,19 @@ const Corrections = ({ detail, draft }: Omit<StepsProps, 'clientId'>) => (
   />
 )
 
+type ChangeProps = Omit<StepsProps, 'clientId'> & { asking: boolean; unread: boolean }
+
+/** Why it cannot be imported yet. */
+function openWords({ asking, unread }: Pick<ChangeProps, 'asking' | 'unread'>): string | null {
+  if (asking) return 'A file still asks something, above.'
+  return unread ? 'You chose columns that are not read yet: “Read it this way”, above.' : null
+}
+
 /** The dry run, and the button that names the lines it will write. */
-function WhatWillChange({
-  detail,
-  draft,
-  asking,
-}: Omit<StepsProps, 'clientId'> & { asking: boolean }) {
+function WhatWillChange({ detail, draft, asking, unread }: ChangeProps) {
   const { preview } = detail
   const lines = linesOf(detail)
+  const open = openWords({ asking, unread })
   if (!preview || lines === 0)
     return (
       <Step state="todo" title="What will change">
@@ -155,15 +168,30 @@ function WhatWillChange({
       </div>
       {draft.notFinished && <p className="text-bad">{draft.notFinished}</p>}
       <div className="flex flex-wrap items-center gap-2 border-t border-line-strong pt-4">
-        <Button variant="primary" busy={draft.finishing} disabled={asking} onClick={draft.finish}>
-          Import {plural(lines, 'line', 'lines')}
-        </Button>
+        {changesNothing(preview) && !open ? (
+          <p className="mr-2 text-ink-2">
+            All of it stands here already, as it is in these files. There is nothing to import.
+          </p>
+        ) : (
+          <Button
+            variant="primary"
+            busy={draft.finishing}
+            disabled={open !== null}
+            onClick={draft.finish}
+          >
+            Import {plural(lines, 'line', 'lines')}
+          </Button>
+        )}
         <Button onClick={() => void draft.discard()}>Discard these files</Button>
-        {asking && <span className="cap">A file still asks something, above.</span>}
+        {open && <span className="cap">{open}</span>}
       </div>
     </Step>
   )
 }
+
+/** Every line says what stands already. */
+const changesNothing = ({ lines }: NonNullable<ImportDetail['preview']>): boolean =>
+  lines.every(({ new: fresh, restated }) => fresh === 0 && restated === 0)
 
 /** It is in: what it came to, and the way back. */
 function Done({ detail, draft }: Omit<StepsProps, 'clientId'>) {

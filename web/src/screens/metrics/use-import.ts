@@ -31,7 +31,9 @@ export function useImport(clientId: string | null) {
   const id = isId(named) ? named : null
   const name = (draft: string | null) =>
     setParams(draft ? { draft } : {}, { replace: true, preventScrollReset: true })
-  const detail = useQuery({ ...importQuery(id ?? ''), enabled: id !== null })
+  // What is discarded stands in the address for a moment still, and is not there to be asked for.
+  const [discarded, setDiscarded] = useState<string | null>(null)
+  const detail = useQuery({ ...importQuery(id ?? ''), enabled: id !== null && id !== discarded })
   const files = useFiles(id, clientId, name)
   const { save: answer, saving: answering, failure: notAnswered } = useAnswerFile()
   const { save: takeOut } = useTakeFileOut()
@@ -58,7 +60,9 @@ export function useImport(clientId: string | null) {
     notFinished,
     finish: () => (id === null ? undefined : void finish(id)),
     discard: async () => {
-      if (id !== null && (await discard(id)).ok) name(null)
+      if (id === null || !(await discard(id)).ok) return
+      setDiscarded(id)
+      name(null)
     },
     undo: () => (id === null ? undefined : void undo(id)),
     ...campaigns,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 import { Section } from './section.tsx'
 
-type Point = { title: string; text: ReactNode; coming?: boolean }
+type Point = { title: string; text: ReactNode }
 
 const SME: readonly Point[] = [
   {
@@ -19,8 +19,7 @@ const SME: readonly Point[] = [
   },
   {
     title: 'From strategy to campaign',
-    text: 'Customer personas and a marketing strategy come next, then campaigns that build on them.',
-    coming: true,
+    text: 'Customer personas and a marketing strategy rest on the same facts. Agents that plan campaigns and write for them come next.',
   },
 ]
 
@@ -36,12 +35,10 @@ const AGENCY: readonly Point[] = [
   {
     title: 'A portfolio of 5 to 15 clients',
     text: 'Switching between clients, campaign management for each, and a dashboard that says who needs you first.',
-    coming: true,
   },
   {
     title: 'A view-only portal for your clients',
-    text: 'They see what you choose to show. White label is coming after it.',
-    coming: true,
+    text: 'They see what you choose to show, in your colors and under your name.',
   },
 ]
 
@@ -56,15 +53,12 @@ const REACH = [
 function Points({ points }: { points: readonly Point[] }) {
   return (
     <ul>
-      {points.map(({ title, text, coming }) => (
+      {points.map(({ title, text }) => (
         <li
           key={title}
           className="border-t border-line py-3.5 text-ink-2 first:border-t-0 first:pt-0"
         >
-          <strong className="block font-semibold text-ink">
-            {title}
-            {coming && <span className="cap ml-2 font-normal">Coming</span>}
-          </strong>
+          <strong className="block font-semibold text-ink">{title}</strong>
           {text}
         </li>
       ))}

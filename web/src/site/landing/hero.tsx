@@ -1,6 +1,11 @@
+import { AGENTS } from '@sextant/contracts/catalogue'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 import { SourceMark } from '@/ui/patterns/source-mark.tsx'
 import { WaysIn } from './ways-in.tsx'
+
+const AT_WORK = new Intl.ListFormat('en-GB').format(
+  AGENTS.filter(({ available }) => available).map(({ name }) => name),
+)
 
 // Roman on phones: a first visit there should not wait for another font.
 // Word for word from the SWOT that the demo account holds: what is promised here can be opened there.
@@ -90,8 +95,7 @@ export function Hero() {
           <p className="mt-6 max-w-[35em] text-ink-2">
             Most marketing tools help you make more. {'{{app_name}}'} helps you decide first: it
             asks sharp questions, computes what can be computed, and puts the evidence beside every
-            claim it makes. 9 agents make the crew; Quick Start and Strategy work in the alpha
-            today.
+            claim it makes. {AGENTS.length} agents make the crew; {AT_WORK} work in the alpha today.
           </p>
           <WaysIn />
           <p className="cap mt-3">

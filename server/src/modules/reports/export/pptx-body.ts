@@ -1,4 +1,4 @@
-import { shortDay } from '@sextant/agents/reports/period-words'
+import { shortDay } from '@sextant/contracts/days'
 import { plainValue } from '@sextant/contracts/reports/plain-value'
 import type {
   Cell,

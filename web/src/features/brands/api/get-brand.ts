@@ -1,4 +1,5 @@
-import type { BusinessContext, InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
+import type { BusinessContext } from '@sextant/contracts/rows'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
 import { brandKeys } from './keys.ts'

@@ -1,33 +1,43 @@
 import type { CampaignListRow } from '@sextant/contracts/rows'
 import { sayDay, sayDays } from '@/ui/patterns/day.ts'
-import { dollars } from '@/ui/patterns/money.ts'
 import { StatRow } from '@/ui/patterns/stat-row.tsx'
-import { localToday, paceReport } from '../pace-words.ts'
+import { paceReport } from '../pace-words.ts'
+import { type MeasuredSpend, spendingOf } from '../spending.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
+type CampaignFiguresProps = { campaign: CampaignListRow; measured: MeasuredSpend | null }
+
+/** "16% of the budget, by your imports". */
+function spentNote(used: number | null, isMeasured: boolean): string | undefined {
+  const share = used === null ? null : `${percent(used)} of the budget`
+  const origin = isMeasured ? 'by your imports' : null
+  return [share, origin].filter(Boolean).join(', ') || undefined
+}
+
 /** Budget, spent, time and pace in one row. */
-export function CampaignFigures({ campaign }: { campaign: CampaignListRow }) {
-  const { budget_cents: budget, spent_cents: spent, start_date: start, end_date: end } = campaign
-  const report = paceReport(campaign, localToday(), { money: dollars, day: sayDay })
+export function CampaignFigures({ campaign, measured }: CampaignFiguresProps) {
+  const { budget_cents: budget, start_date: start, end_date: end } = campaign
+  const { spent_cents: spent, money, until, isMeasured } = spendingOf(campaign, measured)
+  const report = paceReport({ ...campaign, spent_cents: spent }, until, { money, day: sayDay })
   const none = <span className="text-ink-3">–</span>
   return (
     <StatRow
       stats={[
         {
           label: 'Budget',
-          value: budget === null ? none : dollars(budget),
+          value: budget === null ? none : money(budget),
           note: budget === null ? 'not set' : undefined,
         },
         {
           label: 'Spent',
           value:
             budget !== null && spent > budget ? (
-              <span className="text-bad">{dollars(spent)}</span>
+              <span className="text-bad">{money(spent)}</span>
             ) : (
-              dollars(spent)
+              money(spent)
             ),
-          note: report.used === null ? undefined : `${percent(report.used)} of the budget`,
+          note: spentNote(report.used, isMeasured),
         },
         {
           label: 'Time',

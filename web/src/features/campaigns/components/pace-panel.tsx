@@ -1,19 +1,26 @@
 import type { CampaignRow } from '@sextant/contracts/rows'
 import { sayDay } from '@/ui/patterns/day.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
-import { dollars } from '@/ui/patterns/money.ts'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { paceFigures, percent, type PaceFigure } from '../pace-figures.ts'
-import { localToday, paceReport, type PaceReport } from '../pace-words.ts'
+import { paceReport, type PaceReport } from '../pace-words.ts'
+import { type MeasuredSpend, type Spending, spendingOf } from '../spending.ts'
 
 /** What the spending means today: one sentence, time and money on one scale, and the numbers it comes from. */
-export function PacePanel({ campaign }: { campaign: CampaignRow }) {
-  const today = localToday()
-  const report = paceReport(campaign, today, { money: dollars, day: sayDay })
+export function PacePanel({
+  campaign,
+  measured,
+}: {
+  campaign: CampaignRow
+  measured: MeasuredSpend | null
+}) {
+  const spending = spendingOf(campaign, measured)
+  const { spent_cents, money, until } = spending
+  const report = paceReport({ ...campaign, spent_cents }, until, { money, day: sayDay })
   return (
     <div className="grid gap-8">
       <Today report={report} />
-      <Numbers figures={paceFigures(campaign, report)} today={today} />
+      <Numbers figures={paceFigures(campaign, spending, report)} spending={spending} />
     </div>
   )
 }
@@ -39,7 +46,13 @@ function Today({ report }: { report: PaceReport }) {
   )
 }
 
-function Numbers({ figures, today }: { figures: readonly PaceFigure[]; today: string }) {
+function Numbers({
+  figures,
+  spending: { until, isMeasured },
+}: {
+  figures: readonly PaceFigure[]
+  spending: Spending
+}) {
   return (
     <section aria-labelledby="numbers">
       <h2 id="numbers" className="pb-2 font-semibold">
@@ -66,7 +79,8 @@ function Numbers({ figures, today }: { figures: readonly PaceFigure[]; today: st
         </tbody>
       </Table>
       <p className="cap mt-2">
-        Figures of {sayDay(today)}. Spending is what was entered under Edit.
+        Figures of {sayDay(until)}. Spending is what{' '}
+        {isMeasured ? 'your imports tell.' : 'was entered under Edit.'}
       </p>
     </section>
   )

@@ -1,11 +1,12 @@
 import { attributeWords } from '@sextant/contracts/company/attribute-words'
-import type { CompanyFactRow } from '@sextant/contracts/company/facts'
+import type { CompanyFactRow, ReplacedFact } from '@sextant/contracts/company/facts'
 import { type FactKind, KIND_NAMES } from '@sextant/contracts/company/kinds'
 import type { Place } from '@sextant/contracts/company/left-figures'
 import { toast } from 'sonner'
 import { api } from '@/client/api.ts'
 import { useSaving } from '@/client/use-saving.ts'
 import { undoToast } from '@/ui/patterns/undo-toast.ts'
+import { backTo } from '../keep-known.ts'
 import { attributesIn, type Reading, saidClearly, type Unclear } from '../unclear.ts'
 
 type Attributes = Record<string, unknown>
@@ -17,7 +18,12 @@ type NewFact = {
   /** The words it was read in. */
   quote?: string
 }
-type Correction = { id: string; label?: string; attributes?: Attributes; status?: 'confirmed' }
+type Correction = {
+  id: string
+  label?: string
+  attributes?: Attributes
+  status?: 'confirmed' | 'proposed'
+}
 
 const facts = {
   changes: ['company-facts', 'insights'],
@@ -133,6 +139,21 @@ export function useRemoveFact() {
     ...facts,
     call: ({ id }: { id: string; label: string }) => api.company.remove({ id }),
     onSaved: (_row, { id, label }) => undoToast(`Taken out: ${label}`, () => void restore(id)),
+  })
+}
+
+/** What is known stays, and the change of it that waited is refused; the toast's way back lets it wait again. */
+export function useKeepKnown() {
+  const { save: settle } = useSettleFact()
+  return useSaving({
+    ...facts,
+    call: ({ fact, known }: { fact: CompanyFactRow; known: ReplacedFact }) =>
+      api.company.update({ id: fact.id, ...backTo(known, fact), status: 'confirmed' }),
+    onSaved: (_row, { fact, known }) =>
+      undoToast(
+        `Kept as it was: ${known.label}`,
+        () => void settle({ id: fact.id, ...backTo(fact, known), status: 'proposed' }),
+      ),
   })
 }
 

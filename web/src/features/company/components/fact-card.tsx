@@ -2,12 +2,14 @@ import { agentById } from '@sextant/contracts/catalogue'
 import { isBareName } from '@sextant/contracts/company/bare-name'
 import type { CompanyFactRow, FactUse } from '@sextant/contracts/company/facts'
 import { KIND_NAMES } from '@sextant/contracts/company/kinds'
+import { replacementOf, unchangedWords } from '@sextant/contracts/company/replacement'
 import { PART_WORDS } from '@sextant/contracts/document-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { cn } from '@/ui/cn.ts'
 import { Limb } from '@/ui/patterns/limb.tsx'
+import { Replacement } from '@/ui/patterns/replacement.tsx'
 import { RowMenu } from '@/ui/patterns/row-menu.tsx'
 import { TimeSince } from '@/ui/patterns/time-since.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -15,6 +17,7 @@ import { factHistoryQuery } from '../api/company-model.ts'
 import { useConfirmFact, useCorrectFact, useMoveFact, useRemoveFact } from '../api/save-fact.ts'
 import { factWords } from '@sextant/contracts/company/fact-words'
 import { FactForm } from './fact-form.tsx'
+import { KeepKnownButton } from './keep-known-button.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { UsedBy } from './used-by.tsx'
 
@@ -112,13 +115,16 @@ function Standing({
         </div>
       )}
       <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
-        {factWords(fact, { currency, labelOf }).map(({ name, value }) => (
+        {unchangedWords(fact, { currency, labelOf }).map(({ name, value }) => (
           <div key={name} className="flex gap-1.5 text-caption">
             <dt className="text-ink-3">{name}</dt>
             <dd className="font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
+      {fact.replaces && (
+        <Replacement {...replacementOf(fact, fact.replaces, { currency, labelOf })} />
+      )}
       {fact.quote && (
         <q className="book block max-w-[44em] wrap-anywhere text-ink-2 italic">{fact.quote}</q>
       )}
@@ -135,15 +141,17 @@ function Standing({
         </Button>
       )}
       {editable && fact.status === 'proposed' && !isBare && (
-        <Button
-          size="sm"
-          variant="primary"
-          className="justify-self-start"
-          busy={confirming.saving}
-          onClick={() => void confirming.save(fact.id)}
-        >
-          That is right
-        </Button>
+        <div className="flex flex-wrap gap-1.5">
+          <Button
+            size="sm"
+            variant="primary"
+            busy={confirming.saving}
+            onClick={() => void confirming.save(fact.id)}
+          >
+            That is right
+          </Button>
+          <KeepKnownButton fact={fact} />
+        </div>
       )}
       {fact.earlier > 0 && <Earlier fact={fact} currency={currency} labelOf={labelOf} />}
     </>

@@ -1,12 +1,13 @@
 import { attributeWords, chipWords } from '@sextant/contracts/company/attribute-words'
 import { isBareName } from '@sextant/contracts/company/bare-name'
-import { factWords } from '@sextant/contracts/company/fact-words'
 import type { CompanyFactRow } from '@sextant/contracts/company/facts'
 import { KIND_NAMES } from '@sextant/contracts/company/kinds'
 import type { LeftFigure } from '@sextant/contracts/company/left-figures'
+import { replacementOf, unchangedWords } from '@sextant/contracts/company/replacement'
 import { CheckIcon, ClockIcon } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/ui/cn.ts'
+import { Replacement } from '@/ui/patterns/replacement.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
 import {
   useClearFigure,
@@ -18,6 +19,7 @@ import {
 import type { Unclear } from '../unclear.ts'
 import { isLikely, openSort } from '../understood.ts'
 import { FactForm } from './fact-form.tsx'
+import { KeepKnownButton } from './keep-known-button.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { ReadName } from './read-name.tsx'
 import { LeftFigures } from './left-figures.tsx'
@@ -91,6 +93,9 @@ export function UnderstoodFact(props: UnderstoodFactProps) {
           )}
         </div>
         <Figures fact={fact} currency={currency} labelOf={labelOf} />
+        {fact.replaces && (
+          <Replacement {...replacementOf(fact, fact.replaces, { currency, labelOf })} />
+        )}
         {isProposed && fact.quote && (
           <q className="book wrap-anywhere text-ink-2 italic">{fact.quote}</q>
         )}
@@ -122,7 +127,7 @@ type FiguresProps = {
 }
 
 function Figures({ fact, currency, labelOf }: FiguresProps) {
-  const words = factWords(fact, { currency, labelOf })
+  const words = unchangedWords(fact, { currency, labelOf })
   if (words.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-x-4 text-ink-2">
@@ -221,7 +226,8 @@ function Decide({ fact, isBare, busy, onRight, onEdit }: DecideProps) {
       <Button size="sm" variant="quiet" onClick={onEdit}>
         {isBare ? 'Give it a name' : 'Edit'}
       </Button>
-      {!isBare && (
+      <KeepKnownButton fact={fact} />
+      {!isBare && !fact.replaces?.is_itself && (
         <Button size="sm" variant="quiet" onClick={() => void removing.save(fact)}>
           Leave out
         </Button>

@@ -1,8 +1,10 @@
 import { KIND_NAMES } from '@sextant/contracts/company/kinds'
 import type { DocumentFact } from '@sextant/contracts/documents/rows'
+import type { FactReplacement } from '@sextant/contracts/company/replacement'
 import { CheckIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/ui/cn.ts'
+import { Replacement } from '@/ui/patterns/replacement.tsx'
 
 type FactsOfPageProps = {
   facts: readonly DocumentFact[]
@@ -12,12 +14,22 @@ type FactsOfPageProps = {
   choose: (id: string) => void
   /** Its name and what is known of it, in a line. */
   lineOf: (fact: DocumentFact) => string
+  /** What it would take the place of; null where it changes nothing that is known. */
+  replacementOf: (fact: DocumentFact) => FactReplacement | null
   /** What can be done with one that waits. */
   actionsOf: (fact: DocumentFact) => ReactNode
 }
 
 /** What was read of the company on this page, in its order; what waits is decided here. */
-export function FactsOfPage({ facts, all, chosen, choose, lineOf, actionsOf }: FactsOfPageProps) {
+export function FactsOfPage({
+  facts,
+  all,
+  chosen,
+  choose,
+  lineOf,
+  replacementOf,
+  actionsOf,
+}: FactsOfPageProps) {
   return (
     <section aria-labelledby="facts" className="grid content-start">
       <h2 id="facts" className="border-b-2 border-act pb-2 font-semibold">
@@ -48,11 +60,7 @@ export function FactsOfPage({ facts, all, chosen, choose, lineOf, actionsOf }: F
               {fact.status === 'proposed' && <span className="cap">{howRead(fact)}</span>}
             </button>
             <p className="mt-0.5 font-semibold wrap-anywhere">{lineOf(fact)}</p>
-            {fact.replaces && (
-              <p className="cap mt-0.5 text-warn">
-                Reads otherwise here. It was: {lineOf(before(fact, fact.replaces))}
-              </p>
-            )}
+            <Changed replacement={replacementOf(fact)} />
             {fact.status === 'confirmed' && (
               <p className="cap mt-0.5 flex items-center gap-1 text-good">
                 <CheckIcon aria-hidden className="size-3.5" /> Confirmed
@@ -73,17 +81,15 @@ export function FactsOfPage({ facts, all, chosen, choose, lineOf, actionsOf }: F
 const howRead = ({ confidence, read_by: by }: DocumentFact): string =>
   `${by ? 'by a model' : 'read'} with ${Math.round(confidence * 100)}%`
 
-/** The fact that stands, as far as this one says otherwise. */
-const before = (
-  fact: DocumentFact,
-  stands: NonNullable<DocumentFact['replaces']>,
-): DocumentFact => ({
-  ...fact,
-  label: stands.label,
-  attributes: Object.fromEntries(
-    Object.entries(stands.attributes).filter(([name]) => name in fact.attributes),
-  ),
-})
+function Changed({ replacement }: { replacement: FactReplacement | null }) {
+  if (!replacement || replacement.values.length === 0) return null
+  return (
+    <>
+      <p className="cap mt-0.5 text-warn">Reads otherwise here</p>
+      <Replacement {...replacement} />
+    </>
+  )
+}
 
 const NumberMark = ({ number, isOn }: { number: number; isOn: boolean }) => (
   <span

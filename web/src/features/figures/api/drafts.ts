@@ -1,6 +1,7 @@
 import type { FileAnswers, ImportDetail } from '@sextant/contracts/figures/import'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
+import { queryClient } from '@/client/query-client.ts'
 import { upload } from '@/client/upload.ts'
 import { useSaving } from '@/client/use-saving.ts'
 import { figureKeys } from './keys.ts'
@@ -81,4 +82,5 @@ export const useDiscardImport = () =>
     call: (id: string) => api.figures.discard({ id }),
     words: 'The files could not be discarded.',
     changes: ['figures'],
+    onSaved: (_, id) => queryClient.removeQueries({ queryKey: figureKeys.oneImport(id) }),
   })

@@ -3,7 +3,8 @@ import { ChartFrame } from '@/ui/charts/chart-frame.tsx'
 import { TrendChart } from '@/ui/charts/doors.tsx'
 import { restOf, seriesOf, type ChannelPart } from '../channel-colours.ts'
 import { measureColumn } from '../table-columns.ts'
-import { channelLabel, shortDay, writeMeasure } from '../words.ts'
+import { shortDay } from '@sextant/contracts/days'
+import { channelLabel, writeMeasure } from '../words.ts'
 import { saidOf } from './charts.tsx'
 
 /** What is wanted by day, small and beside each other: a line for each channel, all on one scale. */

@@ -13,15 +13,8 @@ import { ChartFrame } from '@/ui/charts/chart-frame.tsx'
 import { HeatSquares, StackedBars, TrendChart, Waterfall } from '@/ui/charts/doors.tsx'
 import { partsOf } from '../channel-colours.ts'
 import { measureColumn, metricColumn } from '../table-columns.ts'
-import {
-  channelLabel,
-  headOf,
-  sayLength,
-  shortDay,
-  sourceLabel,
-  stackOrder,
-  writeMeasure,
-} from '../words.ts'
+import { shortDay } from '@sextant/contracts/days'
+import { channelLabel, headOf, sayLength, sourceLabel, stackOrder, writeMeasure } from '../words.ts'
 
 /** Where the figures of a page come from, as a chart's foot says it. */
 export const saidOf = (

@@ -4,7 +4,7 @@ import { writeChange, writeValue } from '@sextant/contracts/metrics/written'
 import { Link } from 'react-router'
 import { TableBar } from '@/ui/charts/table-bar.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
-import { shortDay } from '../words.ts'
+import { shortDay } from '@sextant/contracts/days'
 
 const METRICS = catalogueOf()
 const SHOWN = ['revenue', 'conversions', 'cpa', 'roas', 'shop_cvr'].map(id => METRICS.get(id)!)

@@ -2,7 +2,8 @@ import type { FiguresView } from '@sextant/contracts/figures/view'
 import { TriangleAlertIcon } from 'lucide-react'
 import { CompletenessStrip } from '@/ui/charts/completeness-strip.tsx'
 import { sideways } from '@/ui/sideways.ts'
-import { shortDay, sourceLabel } from '../words.ts'
+import { shortDay } from '@sextant/contracts/days'
+import { sourceLabel } from '../words.ts'
 
 /** The state of the data, before any number: what is missing, what that touches and what it does not. */
 export function HealthPanel({ view }: { view: FiguresView }) {
@@ -22,7 +23,7 @@ export function HealthPanel({ view }: { view: FiguresView }) {
           </p>
         )}
         {health.map(note => (
-          <p key={`${note.kind}${note.source}`} className="grid grid-cols-[auto_1fr] gap-2.5">
+          <p key={note.says} className="grid grid-cols-[auto_1fr] gap-2.5">
             <TriangleAlertIcon aria-hidden className="mt-1 size-4 text-warn" />
             <span className="text-ink-2">
               <b className="font-semibold text-ink">{note.says}</b> {note.affects}

@@ -6,7 +6,8 @@ import { HeatSquares } from '@/ui/charts/doors.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { seriesOf } from '../channel-colours.ts'
 import { metricColumn } from '../table-columns.ts'
-import { channelLabel, headOf, shortDay } from '../words.ts'
+import { shortDay } from '@sextant/contracts/days'
+import { channelLabel, headOf } from '../words.ts'
 import { saidOf } from './charts.tsx'
 
 /** Where the money went, what it brought and what came back, by week and channel. */

@@ -8,7 +8,8 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/ui/prim
 import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 import { figureLinesQuery } from '../api/view.ts'
-import { channelLabel, dayWithYear, sayPeriod, sourceLabel, writeMeasure } from '../words.ts'
+import { dayWithYear } from '@sextant/contracts/days'
+import { channelLabel, sayPeriod, sourceLabel, writeMeasure } from '../words.ts'
 
 type LinesDialogProps = { view: FiguresView; measure: Measure; close: () => void }
 

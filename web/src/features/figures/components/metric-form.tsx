@@ -1,7 +1,6 @@
 import { MEASURES } from '@sextant/contracts/figures/measures'
 import { INPUTS, METRICS } from '@sextant/contracts/metrics/definitions'
 import {
-  METRIC_NAME_MAX,
   METRIC_NOTE_MAX,
   type CustomMetricRow,
   type MetricPreview,
@@ -15,7 +14,7 @@ import { Input } from '@/ui/primitives/input.tsx'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { useDebounced } from '@/ui/use-debounced.ts'
 import { metricPreviewQuery, useSaveMetric } from '../api/metrics.ts'
-import { metricIdOf } from '../metric-id.ts'
+import { metricIdOf, nameProblem } from '../metric-id.ts'
 import { sayPeriod } from '../words.ts'
 
 type MetricFormProps = {
@@ -49,11 +48,11 @@ export function MetricForm({ metric, others, clientId, close }: MetricFormProps)
       ...(clientId && { client_id: clientId }),
     }),
   )
-  const tooLong = name.trim().length > METRIC_NAME_MAX
+  const misnamed = nameProblem(name)
   const problem = formula.trim() === '' ? null : (preview.data?.problem ?? null)
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (tooLong || formula.trim() === '') return
+    if (misnamed !== null || formula.trim() === '') return
     const kept = await save({ id, name: name.trim(), formula: formula.trim(), good, note })
     if (kept.ok) close()
   }
@@ -63,11 +62,7 @@ export function MetricForm({ metric, others, clientId, close }: MetricFormProps)
       className="grid max-w-3xl gap-4 rounded-md border border-line p-5"
     >
       <h2 className="font-semibold">{metric ? `Change ${metric.name}` : 'A new metric'}</h2>
-      <Field
-        label="Name"
-        hint={name.trim() !== '' && `In formulas: ${id}`}
-        error={tooLong ? `At most ${METRIC_NAME_MAX} letters` : null}
-      >
+      <Field label="Name" hint={name.trim() !== '' && `In formulas: ${id}`} error={misnamed}>
         {described => (
           <Input
             {...described}
@@ -133,7 +128,7 @@ export function MetricForm({ metric, others, clientId, close }: MetricFormProps)
           type="submit"
           variant="primary"
           busy={saving}
-          disabled={problem !== null || tooLong}
+          disabled={problem !== null || misnamed !== null}
         >
           {metric ? 'Keep the change' : 'Make the metric'}
         </Button>

@@ -1,7 +1,7 @@
 import type { FiguresView } from '@sextant/contracts/figures/view'
 import { writeValue } from '@sextant/contracts/metrics/written'
 import type { ReactNode } from 'react'
-import { shortDay } from '../words.ts'
+import { shortDay } from '@sextant/contracts/days'
 
 /** What is to be known where figures are held against a plan: that there is none, or up to which day it is due. `link`: to where it is set. */
 export function PlanNote({ view, link }: { view: FiguresView; link: ReactNode }) {

@@ -5,7 +5,7 @@ import { Button } from '@/ui/primitives/button.tsx'
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { useAddRemark, useDeleteRemark } from '../api/remarks.ts'
-import { shortDay } from '../words.ts'
+import { shortDay } from '@sextant/contracts/days'
 
 /** Remarks on the time line: what happened that no file tells. */
 export function Remarks({ view }: { view: FiguresView }) {

@@ -3,7 +3,8 @@ import { writeValue } from '@sextant/contracts/metrics/written'
 import { TrendChart } from '@/ui/charts/doors.tsx'
 import { ChartFrame } from '@/ui/charts/chart-frame.tsx'
 import { metricColumn } from '../table-columns.ts'
-import { headOf, sayAgainstPlan, sayChange, sayValue, shortDay, sourceLabel } from '../words.ts'
+import { shortDay } from '@sextant/contracts/days'
+import { headOf, sayAgainstPlan, sayChange, sayValue, sourceLabel } from '../words.ts'
 import { ChangeWords } from './change-words.tsx'
 
 /** One small line for each metric that can be computed, each with its own scale and its verdict. */

@@ -1,6 +1,6 @@
 import { PENDING_POLL_MS } from '@sextant/contracts/limits'
 import type { FactVersion } from '@sextant/contracts/company/facts'
-import type { InsightCounts, InsightRow, InsightStatus } from '@sextant/contracts/rows'
+import type { InsightCounts, InsightRow, InsightStatus } from '@sextant/contracts/company/insights'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/client/api.ts'
 import { insightKeys } from './keys.ts'

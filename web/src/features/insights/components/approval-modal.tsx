@@ -1,4 +1,4 @@
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 import { Alert } from '@/ui/patterns/alert.tsx'
 import { ConfidenceBadge } from '@/ui/patterns/confidence-badge.tsx'
 import { Button } from '@/ui/primitives/button.tsx'
@@ -13,6 +13,7 @@ import { extractedOf, isEmpty } from '../insight-form.ts'
 import { placeWords } from '../place-words.ts'
 import { useDecision } from '../use-decision.ts'
 import { useFieldEdit } from '../use-field-edit.ts'
+import { InsightChange } from './insight-change.tsx'
 import { FieldEditor, FieldText } from './insight-field.tsx'
 import { LearnedBy } from './learned-by.tsx'
 
@@ -54,6 +55,7 @@ export function ApprovalModal({
               <FieldText key={field.key} field={field} />
             ),
           )}
+          <InsightChange insight={insight} />
           {insight.quote && (
             <p className="border-l-2 border-act py-1 pl-3 text-caption text-ink-2">
               {insight.output_id ? (

@@ -1,6 +1,6 @@
 import { factWords } from '@sextant/contracts/company/fact-words'
 import type { FactVersion } from '@sextant/contracts/company/facts'
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '@/client/api.ts'

@@ -1,5 +1,5 @@
 import { agentById } from '@sextant/contracts/catalogue'
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 import { XIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
@@ -8,6 +8,7 @@ import { Button } from '@/ui/primitives/button.tsx'
 import { sayApproved, useApproveInsight, useRejectInsight } from '../api/decide-insight.ts'
 import { keyLabel, valuesOf } from '../insight-form.ts'
 import { review } from '../review.ts'
+import { InsightChange } from './insight-change.tsx'
 
 const saysWho = ({ document, agent_type }: InsightRow): string =>
   document ? `In ${document.name}` : `${agentById(agent_type).name} learned`
@@ -47,6 +48,7 @@ export function FloatingApproval({
           </Button>
         </div>
         <p className="line-clamp-4 wrap-anywhere">{valuesOf(insight.extracted_context)}</p>
+        <InsightChange insight={insight} />
         {(insight.output_id ?? insight.document) && (
           <p className="text-ink-2 wrap-anywhere">{insight.quote}</p>
         )}

@@ -1,4 +1,4 @@
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
@@ -13,6 +13,7 @@ import {
   useUpdateInsight,
 } from '../api/decide-insight.ts'
 import { extractedOf, fieldsOf, keyLabel, type InsightField } from '../insight-form.ts'
+import { InsightChange } from './insight-change.tsx'
 import { InsightEditor } from './insight-editor.tsx'
 import { EarlierStates } from './earlier-states.tsx'
 import { InsightOrigin } from './insight-origin.tsx'
@@ -36,7 +37,8 @@ export function InsightLine({
   const [fields, setFields] = useState<InsightField[] | null>(null)
   const updating = useUpdateInsight()
   const approving = useApproveInsight('in place')
-  const deleting = useRejectInsight('Insight deleted', 'in place')
+  const keepsKnown = insight.change?.replaces.is_itself === true
+  const deleting = useRejectInsight(keepsKnown ? 'Kept as it was' : 'Insight deleted', 'in place')
   const restoring = useRestoreInsight()
   const busy = updating.saving || approving.saving || deleting.saving
   const failure = updating.failure ?? approving.failure ?? deleting.failure
@@ -74,6 +76,7 @@ export function InsightLine({
             </p>
           ))
         )}
+        <InsightChange insight={insight} />
         <InsightOrigin insight={insight} outputHref={outputHref} />
         <p className="cap mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <ConfidenceBadge confidence={insight.confidence_score} />
@@ -125,7 +128,7 @@ export function InsightLine({
                 disabled={busy}
                 onClick={() => void deleting.save(insight.id)}
               >
-                Delete
+                {keepsKnown ? 'Keep what is known' : 'Delete'}
               </Button>
             </>
           )}

@@ -1,4 +1,5 @@
-import type { DocumentPlace, InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
+import type { DocumentPlace } from '@sextant/contracts/rows'
 import { Link } from 'react-router'
 import { placeWords } from '../place-words.ts'
 

@@ -1,5 +1,5 @@
 import { agentById } from '@sextant/contracts/catalogue'
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 import { FileTextIcon } from 'lucide-react'
 import { AgentBadge } from '@/ui/patterns/agent-badge.tsx'
 

@@ -1,4 +1,4 @@
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 import { useState } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '@/ui/primitives/popover.tsx'
 import { FloatingApproval } from './floating-approval.tsx'

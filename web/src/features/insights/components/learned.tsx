@@ -1,4 +1,8 @@
-import { INSIGHT_STATUSES, type InsightCounts, type InsightStatus } from '@sextant/contracts/rows'
+import {
+  INSIGHT_STATUSES,
+  type InsightCounts,
+  type InsightStatus,
+} from '@sextant/contracts/company/insights'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import type { InsightRow } from '@sextant/contracts/rows'
+import type { InsightRow } from '@sextant/contracts/company/insights'
 import { CheckIcon, ClockIcon, HistoryIcon, XIcon } from 'lucide-react'
 import { Badge } from '@/ui/primitives/badge.tsx'
 

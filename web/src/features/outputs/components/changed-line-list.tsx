@@ -2,7 +2,7 @@ import type { ChangedLine } from '@sextant/contracts/kept-lines'
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/ui/primitives/button.tsx'
 import { wordsChanged } from '../words-changed.ts'
-import { PutIn, TakenOut } from './changed-words.tsx'
+import { PutIn, TakenOut } from '@/ui/patterns/changed-marks.tsx'
 
 /** Lines as they stand and as they would stand, under the headings they have; the first of them, until all are wanted. */
 export function ChangedLineList({

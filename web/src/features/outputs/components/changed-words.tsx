@@ -1,4 +1,4 @@
-import { cn } from '@/ui/cn.ts'
+import { PutIn, TakenOut } from '@/ui/patterns/changed-marks.tsx'
 import { wordsChanged } from '../words-changed.ts'
 
 /** What the built-in words become in the model's: what is taken out and put in, or both one below the other where little is left. */
@@ -23,32 +23,5 @@ export function ChangedWords({ builtIn, model }: { builtIn: string; model: strin
         return <span key={index}>{text}</span>
       })}
     </p>
-  )
-}
-
-/** Words that only the built-in mind has. */
-export function TakenOut({ children }: { children: string }) {
-  return (
-    <del className="mr-0.5 text-ink-3 decoration-line-strong">
-      <span className="sr-only"> taken out: </span>
-      {children}
-      <span className="sr-only">, </span>
-    </del>
-  )
-}
-
-/** Words that only the model has. whole: all of a statement, which needs no line below each word. */
-export function PutIn({ children, whole = false }: { children: string; whole?: boolean }) {
-  return (
-    <ins
-      className={cn(
-        'rounded-sm bg-act-soft box-decoration-clone py-px decoration-act decoration-1 underline-offset-[0.2em]',
-        whole && 'no-underline',
-      )}
-    >
-      <span className="sr-only"> put in: </span>
-      {children}
-      <span className="sr-only">, </span>
-    </ins>
   )
 }

@@ -1,7 +1,8 @@
 import { JUDGMENT_WORDS } from '@sextant/contracts/written-by'
 import type { Difference, Differences } from '../differences.ts'
 import { summaryWords } from '../summary-words.ts'
-import { ChangedWords, PutIn, TakenOut } from './changed-words.tsx'
+import { PutIn, TakenOut } from '@/ui/patterns/changed-marks.tsx'
+import { ChangedWords } from './changed-words.tsx'
 
 /** The statements that differ, under the headings they stand under. */
 export function DifferenceList({ differences }: { differences: Differences }) {

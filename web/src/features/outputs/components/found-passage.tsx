@@ -1,4 +1,5 @@
 import type { LibraryRow } from '@sextant/contracts/agent-outputs/library'
+import { Fragment } from 'react'
 
 /** Where the words that are looked for stand in an output, marked. */
 export const FoundPassage = ({
@@ -15,7 +16,7 @@ export const FoundPassage = ({
           {text}
         </mark>
       ) : (
-        <span key={index}>{text}</span>
+        <Fragment key={index}>{text}</Fragment>
       ),
     )}
   </p>

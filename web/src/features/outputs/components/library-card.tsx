@@ -10,7 +10,8 @@ import { Badge } from '@/ui/primitives/badge.tsx'
 import { Checkbox } from '@/ui/primitives/checkbox.tsx'
 import { buttonStyle } from '@/ui/primitives/button.tsx'
 import { FoundPassage } from './found-passage.tsx'
-import { longDate, shortDate } from '../say-date.ts'
+import { shortDay } from '@sextant/contracts/days'
+import { longDate } from '../say-date.ts'
 
 /** What can be done with one output of the library, and what stands on it. The same object for all, so that a card that stays is not drawn again. */
 export type LineActions = {
@@ -145,7 +146,7 @@ export function When({ at }: { at: string }) {
   const isThisYear = new Date(at).getFullYear() === THIS_YEAR
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {isThisYear ? shortDate(at) : longDate(at)}
+      {isThisYear ? shortDay(at) : longDate(at)}
     </time>
   )
 }

@@ -1,7 +1,7 @@
 import type { Deliverable } from '@sextant/contracts/stored-deliverable'
 import type { DeepPartial } from '@sextant/drawings/deep-partial'
 import { InlineClaim, InlineText } from '@/agents/editing/index.ts'
-import { shortDate } from '../say-date.ts'
+import { shortDay } from '@sextant/contracts/days'
 
 const COLUMNS = ['Action', 'Owner', 'By', 'Measured by'] as const
 
@@ -53,7 +53,7 @@ export function NextActions({ actions }: { actions: DeepPartial<Deliverable['act
                   prose
                   type="date"
                   value={action?.due ?? ''}
-                  shown={action?.due ? shortDate(action.due) : '…'}
+                  shown={action?.due ? shortDay(action.due) : '…'}
                   label={`Date of action ${index + 1}`}
                   path={['actions', index, 'due']}
                 />

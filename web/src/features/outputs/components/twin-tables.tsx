@@ -1,3 +1,4 @@
+import { dayWithYear } from '@sextant/contracts/days'
 import type { Table as TableValue } from '@sextant/contracts/deliverable'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
 
@@ -24,7 +25,7 @@ export function TwinTables({ tables }: { tables: readonly TableValue[] }) {
                   <TableRow key={line}>
                     {row.map((cell, index) => (
                       <TableCell key={index} numeric={table.columns[index]?.numeric ?? false}>
-                        {cell}
+                        {typeof cell === 'string' ? dayWithYear(cell) : cell}
                       </TableCell>
                     ))}
                   </TableRow>

@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/primitives/skeleton.tsx'
 import { otherWordsQuery } from '../api/other-words.ts'
 import { differencesOf, readsAs } from '../differences.ts'
 import { DifferenceList } from './difference-list.tsx'
-import { PutIn, TakenOut } from './changed-words.tsx'
+import { PutIn, TakenOut } from '@/ui/patterns/changed-marks.tsx'
 import type { TwoMinds } from './minds.tsx'
 
 type WhatDiffersProps = {

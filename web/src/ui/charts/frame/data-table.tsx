@@ -1,3 +1,4 @@
+import { dayWithYear } from '@sextant/contracts/days'
 import { Table, TableCell, TableHead, TableRow } from '../../primitives/table.tsx'
 import type { Cell } from './csv.ts'
 
@@ -12,7 +13,7 @@ export type ChartTable = {
   rows: readonly (readonly Cell[])[]
 }
 
-/** The figures of a chart as a table; its first column names the rows. */
+/** The figures of a chart as a table; its first column names the rows. Days are written for people here, and stay ISO in the file. */
 export function DataTable({ table, label }: { table: ChartTable; label: string }) {
   const { columns, rows } = table
   const isNumeric = columns.map((_, at) => rows.some(row => typeof row[at] === 'number'))
@@ -44,5 +45,5 @@ export function DataTable({ table, label }: { table: ChartTable; label: string }
 
 function shown(cell: Cell, { format }: ChartColumn): string {
   if (cell === null) return '–'
-  return typeof cell === 'number' && format ? format(cell) : String(cell)
+  return typeof cell === 'number' && format ? format(cell) : dayWithYear(String(cell))
 }

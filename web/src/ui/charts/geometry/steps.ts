@@ -1,3 +1,5 @@
+import { shortDay } from '@sextant/contracts/days'
+
 /** What one step of a time line is. */
 export type Grain = 'day' | 'week' | 'month'
 
@@ -26,15 +28,13 @@ export function stepOf(steps: readonly string[], at: string): number {
   return steps.findLastIndex(step => step <= at)
 }
 
-const short = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const year = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** A step on the axis: "Oct 19", "Oct"; a January names its year. */
+/** A step on the axis: "19 Oct", "Oct"; a January names its year. */
 export function sayStep(at: string, grain: Grain): string {
-  const time = parse(at)
-  if (grain !== 'month') return short.format(time)
-  return (at.slice(5, 7) === '01' ? year : month).format(time)
+  if (grain !== 'month') return shortDay(at)
+  return (at.slice(5, 7) === '01' ? year : month).format(parse(at))
 }
 
 /** Which steps are labelled: every n-th, by whole weeks of days or quarters of months, so many as stand apart. */

@@ -32,10 +32,10 @@ test('each step says what stands there, and a gap why nothing does', () => {
   const layout = layOutTrend(data, size)
   const said = layout.steps.map((_, step) => sayReadout(readTrend(data, layout, step)))
   expect(said).toEqual([
-    'Oct 19: £81, between £79 and £109, before £70, Plan £80',
-    'Oct 20: Meta missing, before £71, Plan £80',
-    'Oct 21: no value, before £72, Plan £80',
-    'Oct 22: £90, before £73, Plan £80',
+    '19 Oct: £81, between £79 and £109, before £70, Plan £80',
+    '20 Oct: Meta missing, before £71, Plan £80',
+    '21 Oct: no value, before £72, Plan £80',
+    '22 Oct: £90, before £73, Plan £80',
   ])
 })
 

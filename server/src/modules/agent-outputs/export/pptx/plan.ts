@@ -14,6 +14,17 @@ export type TableOnSlide = {
   rows: readonly (readonly Words[])[]
 }
 
+/** One of several tables on a slide. Inches, from where its body begins; heights: of its rows, the head first. */
+export type StackedTable = {
+  /** Empty over the first: the slide's title is its own. */
+  heading: string
+  headingTop: number
+  headingHigh: number
+  top: number
+  heights: readonly number[]
+  table: TableOnSlide
+}
+
 /** Text that no size is chosen for yet. isAppendix: what a reader looks up, set smaller. */
 export type Flow = { kind: 'flow'; lines: readonly TextLine[]; isAppendix: boolean }
 
@@ -23,6 +34,8 @@ export type Body =
   /** What is done, and beside it what that takes. */
   | { kind: 'beside'; lines: readonly TextLine[]; aside: readonly TextLine[]; size: number }
   | { kind: 'table'; table: TableOnSlide; size: number }
+  /** Small tables, one below the other. */
+  | { kind: 'stack'; tables: readonly StackedTable[]; size: number }
   /** A form that is a table in itself. heights: inches of its rows. */
   | {
       kind: 'grid'

@@ -97,7 +97,9 @@ const wordsOf =
       case 'beside':
         return addBeside(slide, body)
       case 'table':
-        return addTable(slide, body.table, body.size)
+        return addTable(slide, body.table, { size: body.size, y: TOP })
+      case 'stack':
+        return addStack(slide, body)
       case 'grid':
         return addGrid(slide, body)
     }
@@ -135,7 +137,14 @@ function runsOfLine({ as, lead, text, marks }: TextLine, size: number) {
 /** Letters up to which a first column names its rows, and is bold. */
 const NAME_MOST = 28
 
-function addTable(slide: Slide, { columns, widths, rows }: TableOnSlide, size: number): void {
+/** heights: inches of its rows, where something stands below them. */
+type TablePlace = { size: number; y: number; heights?: readonly number[] }
+
+function addTable(
+  slide: Slide,
+  { columns, widths, rows }: TableOnSlide,
+  { size, y, heights }: TablePlace,
+): void {
   const face = { fontFace: FAMILY.sans, fontSize: size }
   const namesRows =
     !columns[0]?.numeric && rows.every(row => (row[0]?.text.length ?? 0) <= NAME_MOST)
@@ -154,11 +163,30 @@ function addTable(slide: Slide, { columns, widths, rows }: TableOnSlide, size: n
   const body = rows.map(row => row.map((said, at) => cell(said, at, false)))
   slide.addTable([head, ...body], {
     x: SIDE,
-    y: TOP,
+    y,
     w: MEASURE,
     colW: [...widths],
+    ...(heights && { rowH: [...heights] }),
     margin: [0.05, 0.1, 0.05, 0.02],
   })
+}
+
+function addStack(slide: Slide, { tables, size }: Extract<Body, { kind: 'stack' }>): void {
+  for (const { heading, headingTop, headingHigh, top, heights, table } of tables) {
+    if (heading)
+      slide.addText(heading, {
+        x: SIDE,
+        y: TOP + headingTop,
+        w: MEASURE,
+        h: headingHigh,
+        margin: 0,
+        fontFace: 'Georgia',
+        fontSize: size + HEADING_MORE,
+        color: hex(COLOUR.ink),
+        valign: 'bottom',
+      })
+    addTable(slide, table, { size, y: TOP + top, heights })
+  }
 }
 
 const below = (colour: string) => [

@@ -23,6 +23,26 @@ const lineHigh = (size: number): number => (size * LINE) / POINTS_TO_INCH
 export const wordsHigh = (letters: number, width: number, size: number): number =>
   Math.max(1, Math.ceil(letters / lettersIn(width, size))) * lineHigh(size)
 
+/** The width of a wide letter: figures and capitals in a row. */
+const WIDE_LETTER = 0.56
+
+/** The height of words where something stands right below them: broken between words, and rather a line too many. */
+export function brokenHigh(text: string, width: number, size: number): number {
+  const most = Math.max(1, Math.floor((width * POINTS_TO_INCH) / (size * WIDE_LETTER)))
+  let lines = 1
+  let left = most
+  for (const { length } of text.split(/\s+/)) {
+    if (length > left && left < most) {
+      lines += 1
+      left = most
+    }
+    // A word longer than a line is broken within.
+    lines += Math.max(0, Math.ceil(length / most) - 1)
+    left -= (length % most) + 1
+  }
+  return lines * lineHigh(size)
+}
+
 /** Signs of a line with its lead and its marks. */
 const lettersOf = ({ lead, text, marks }: TextLine): number =>
   lead.length + text.length + marks.length * 2 + 2

@@ -2,6 +2,7 @@ import type { Block, PrintedDocument } from '@sextant/agents/rendering/document'
 import type { Claim } from '@sextant/contracts/deliverable'
 import { expect, test } from 'vitest'
 import type { Body, SlidePlan } from './plan.ts'
+import { HIGH } from '../../../../platform/paper/slides.ts'
 import { slidesOf } from './sections.ts'
 
 const claim = (text: string, ...sources: number[]): Claim => ({ text, sources })
@@ -37,6 +38,11 @@ const sections = (slides: readonly SlidePlan[]) =>
 function saidBy(body: Body): string[] {
   if (body.kind === 'text') return body.lines.map(({ text }) => text)
   if (body.kind === 'beside') return [...body.lines, ...body.aside].map(({ text }) => text)
+  if (body.kind === 'stack')
+    return body.tables.flatMap(({ heading: over, table }) => [
+      over,
+      ...table.rows.flat().map(({ text }) => text),
+    ])
   if (body.kind === 'table') return body.table.rows.flat().map(({ text }) => text)
   return []
 }
@@ -118,6 +124,90 @@ test('a table says on every slide whose rows they are', () => {
   expect(
     slides.flatMap(({ body }) => saidBy(body)).filter(text => text === 'The same'),
   ).toHaveLength(slides.length)
+})
+
+const column = (label: string) => ({ label, numeric: false })
+const table = (rows: number, says = 'says'): Block => ({
+  kind: 'table',
+  columns: [column('Name'), column('What')] as never,
+  rows: Array.from({ length: rows }, (_, n) => [`name ${n}`, `${says} ${n}`]),
+})
+const onStacks = (slides: ReturnType<typeof sections>) =>
+  slides.map(({ title, body }) => [
+    title,
+    body.kind === 'stack' ? body.tables.map(({ heading: over }) => over) : body.kind,
+  ])
+
+test('small tables of one finding share slides, as few as may be and evenly', () => {
+  const slides = sections(
+    planned(
+      heading('What is odd'),
+      table(3),
+      heading('Where it comes from', 2),
+      table(2),
+      heading('What it is not', 2),
+      table(2),
+      heading('What would make it surer', 2),
+      table(2),
+    ),
+  )
+  expect(onStacks(slides)).toEqual([
+    ['What is odd', ['', 'Where it comes from']],
+    ['What it is not', ['', 'What would make it surer']],
+  ])
+  expect(slides[1]!.caption).toBe('What is odd')
+  expect(
+    slides.flatMap(({ body }) => saidBy(body)).filter(text => text.startsWith('says')),
+  ).toHaveLength(9)
+})
+
+test('tables on one slide stand clear of each other and end on it, at a size that is read', () => {
+  const long =
+    'words of which a cell has more than one line, and figures such as 1,234,567 '.repeat(3)
+  const slides = sections(
+    planned(
+      heading('Finding'),
+      table(2, long),
+      heading('Rest', 2),
+      table(3),
+      heading('End', 2),
+      table(2),
+    ),
+  )
+  const stacks = slides.flatMap(({ body }) => (body.kind === 'stack' ? [body] : []))
+  expect(stacks.length).toBeGreaterThan(0)
+  for (const { tables, size } of stacks) {
+    expect(size).toBeGreaterThanOrEqual(12)
+    const ends = tables.map(({ top, heights }) => top + heights.reduce((all, one) => all + one, 0))
+    for (const [index, { headingTop, headingHigh, top }] of tables.entries()) {
+      expect(headingTop).toBeGreaterThanOrEqual(ends[index - 1] ?? 0)
+      expect(top).toBeGreaterThanOrEqual(headingTop + headingHigh)
+    }
+    expect(ends.at(-1)).toBeLessThanOrEqual(HIGH)
+  }
+})
+
+test('a long table has its own slides, and so has a table of another section', () => {
+  const slides = sections(
+    planned(
+      heading('Finding'),
+      table(2),
+      heading('Day by day', 2),
+      table(40),
+      heading('What it is not', 2),
+      table(2),
+      heading('Next actions'),
+      table(2),
+    ),
+  )
+  expect(onStacks(slides).at(0)).toEqual(['Finding', 'table'])
+  expect(onStacks(slides).slice(-2)).toEqual([
+    ['What it is not', 'table'],
+    ['Next actions', 'table'],
+  ])
+  expect(
+    slides.flatMap(({ body }) => saidBy(body)).filter(text => text.startsWith('says')),
+  ).toHaveLength(46)
 })
 
 test('a form too full for a slide is left to its table', () => {

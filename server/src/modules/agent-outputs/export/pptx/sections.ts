@@ -3,13 +3,16 @@ import { besideOf, tablesOf, textsOf } from './bodies.ts'
 import { gridBody } from './grid-room.ts'
 import { lettersOf, linesOf } from './lines.ts'
 import type { Body, Flow, SlidePlan, TextLine } from './plan.ts'
+import { inStacks, type LooseTable, stackOf } from './stack.ts'
 
 /** Sections of this many letters and fewer share a slide. */
 const SHORT = 330
 
 type Placed = { block: Block; assumed: ReadonlySet<number> }
 type Section = { title: string; caption: string; placed: Placed[] }
-type Part = { title: string; caption: string; body: Flow | Body }
+/** Tables that may share a slide, each with its heading. */
+type Tables = { kind: 'tables'; tables: readonly LooseTable[] }
+type Part = { title: string; caption: string; body: Flow | Tables | Body }
 
 /** A file as slides: one for each section, several where it is longer than a slide; a few short ones share one. */
 export function slidesOf(document: PrintedDocument): SlidePlan[] {
@@ -54,7 +57,7 @@ function chaptersOf({ blocks, assumed }: PrintedDocument): { front: Front; secti
 
 /** What follows another in words flows together; what is drawn stands alone. */
 function partsOf({ title, caption, placed }: Section): Part[] {
-  const bodies: (Flow | Body)[] = []
+  const bodies: Part['body'][] = []
   let lines: TextLine[] = []
   let isAppendix = false
   const flush = (): void => {
@@ -66,7 +69,7 @@ function partsOf({ title, caption, placed }: Section): Part[] {
     const words = linesOf(block, assumed)
     if (words === null) {
       flush()
-      bodies.push(...drawnOf(block, assumed))
+      bodies.push(...drawnOf(title, block, assumed))
     } else if (block.kind === 'pairs' && block.small && lines.length > 0) {
       const beside = besideOf(lines, words)
       if (beside) {
@@ -82,15 +85,15 @@ function partsOf({ title, caption, placed }: Section): Part[] {
   return bodies.map(body => ({ title, caption, body }))
 }
 
-function drawnOf(block: Block, assumed: ReadonlySet<number>): Body[] {
-  if (block.kind === 'table') return tablesOf(block, assumed)
+function drawnOf(title: string, block: Block, assumed: ReadonlySet<number>): Part['body'][] {
+  if (block.kind === 'table') return [{ kind: 'tables', tables: [{ title, block, assumed }] }]
   if (block.kind === 'drawing') return [{ kind: 'drawing', deliverable: block.deliverable }]
   if (block.kind === 'grid') return gridBody(block.grid, assumed)
   // Checks are about the writing.
   return []
 }
 
-/** Short sections that follow each other come on one slide, each under its heading. */
+/** Short sections that follow each other come on one slide, each under its heading; tables of one section are looked at together. */
 function shared(parts: readonly Part[]): Part[] {
   const kept: Part[] = []
   for (const part of parts) {
@@ -104,6 +107,10 @@ function shared(parts: readonly Part[]): Part[] {
 
 function joinedWith(before: Part, part: Part): Part | null {
   const [first, second] = [before.body, part.body]
+  if (first.kind === 'tables' && second.kind === 'tables') {
+    if (sectionOf(before) !== sectionOf(part)) return null
+    return { ...before, body: { kind: 'tables', tables: [...first.tables, ...second.tables] } }
+  }
   if (first.kind !== 'flow' || second.kind !== 'flow') return null
   if (first.isAppendix || second.isAppendix || before.caption || part.caption) return null
   if (lettersOf(first.lines) > SHORT * 2 || lettersOf(second.lines) > SHORT) return null
@@ -111,7 +118,22 @@ function joinedWith(before: Part, part: Part): Part | null {
   return { ...before, body: { ...first, lines: [...first.lines, heading, ...second.lines] } }
 }
 
-function onSlides({ title, caption, body }: Part): SlidePlan[] {
+/** The section that a part stands in, or is. */
+const sectionOf = ({ title, caption }: Part): string => caption || title
+
+function onSlides(part: Part): SlidePlan[] {
+  const { title, caption, body } = part
+  if (body.kind === 'tables')
+    return inStacks(body.tables).flatMap(group => stacked(group, sectionOf(part)))
   const bodies = body.kind === 'flow' ? textsOf(body) : [body]
   return bodies.map(one => ({ kind: 'section', title, caption, body: one }))
+}
+
+/** Tables that share a slide, or one on as many as it takes; the first of them names it. */
+function stacked([first, ...more]: readonly LooseTable[], section: string): SlidePlan[] {
+  const { title, block, assumed } = first!
+  const caption = title === section ? '' : section
+  const stack = more.length > 0 ? stackOf([first!, ...more]) : null
+  const bodies = stack ? [stack] : tablesOf(block, assumed)
+  return bodies.map(body => ({ kind: 'section', title, caption, body }))
 }

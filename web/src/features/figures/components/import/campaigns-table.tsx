@@ -1,7 +1,8 @@
 import type { NamedCampaign } from '@sextant/contracts/figures/import'
 import { NativeSelect } from '@/ui/primitives/native-select.tsx'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
-import { dayWithYear, shortDay, sourceLabel } from '../../words.ts'
+import { dayWithYear, shortDay } from '@sextant/contracts/days'
+import { sourceLabel } from '../../words.ts'
 
 export type Match = { source: string; name: string; campaignId: string | null }
 type CampaignsTableProps = {

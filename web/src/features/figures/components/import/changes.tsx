@@ -1,7 +1,8 @@
 import type { ImportDetail, ImportFile, ImportPreview } from '@sextant/contracts/figures/import'
 import { MEASURES, isMeasure } from '@sextant/contracts/figures/measures'
 import { Table, TableCell, TableHead, TableRow } from '@/ui/primitives/table.tsx'
-import { shortDay, sourceLabel, writeMeasure } from '../../words.ts'
+import { shortDay } from '@sextant/contracts/days'
+import { sourceLabel, writeMeasure } from '../../words.ts'
 
 const plain = (count: number): string => count.toLocaleString('en-GB')
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
