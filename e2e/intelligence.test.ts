@@ -45,6 +45,35 @@ test('what is known has a picture whose rays lead down the page, says who uses i
   await leave()
 })
 
+test('what onboarding was told stands on the page of what is known, and can be read into facts', async () => {
+  const { page, complaints, leave } = await visit(house.browser)
+  const { address } = house.product
+  const token = await tokenOf(address, 'sme-new@demo.example')
+  const { organization } = await call<{ organization: { id: string } }>(
+    address,
+    token,
+    'GET',
+    '/me',
+  )
+  const words = 'We tune 80 pianos a year at $140 each.'
+  await call(address, token, 'POST', `/business-context/organization/${organization.id}`, {
+    companyName: 'Keys and Felt',
+    industry: 'Other',
+    companySize: '1-10',
+    description: words,
+  })
+  await letIn(page, address, 'sme-new@demo.example')
+  await page.goto(`${address}/intelligence`)
+  await page.getByRole('region', { name: 'Your business profile says' }).getByText(words).waitFor()
+  await looksRight(page, 'what is known of a new business')
+  await page.getByRole('button', { name: 'Read facts from it' }).click()
+  expect(await page.getByLabel('Write or paste what you know').inputValue()).toBe(words)
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByText('$140').first().waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 test('a word that the brand avoids is named at the deliverable, and undo lets the former guidelines count again', async () => {
   const { page, complaints, leave } = await visit(house.browser)
   const { address } = house.product

@@ -74,6 +74,20 @@ test('a guest reads and searches what was shared and nothing else; what was dele
   await dana.page.getByRole('button', { name: 'Bring back Plan' }).click()
   await dana.page.getByRole('list', { name: 'Documents', exact: true }).getByText('Plan').waitFor()
   await dana.page.getByRole('button', { name: /^Deleted/ }).waitFor({ state: 'detached' })
+
+  // One switch shows a document to people outside: it says so before, and is taken back after.
+  const sharedAt = async () =>
+    (await call<{ shared_at: string | null }>(address, owner, 'GET', `/documents/${notes}`))
+      .shared_at
+  await dana.page.goto(`${address}/documents/${notes}`)
+  await dana.page.getByRole('button', { name: 'Details' }).click()
+  await dana.page.getByRole('switch').click()
+  await dana.page.getByText(`Guests of ${client.name} will see this document`).waitFor()
+  await dana.page.getByRole('button', { name: 'Save' }).click()
+  await dana.page.getByText(`Guests of ${client.name} see this document now`).waitFor()
+  expect(await sharedAt()).not.toBeNull()
+  await dana.page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect.poll(sharedAt).toBeNull()
   // What is not there any more is told in the console of whoever asks for it.
   expect(complaints.filter(line => !line.includes('404'))).toEqual([])
   expect(dana.complaints).toEqual([])

@@ -270,6 +270,30 @@ test('what a document tells waits to be confirmed, with its page; a newer price 
   expect(now.attributes).toMatchObject({ price: { cents: 13_500 } })
 })
 
+test('a change that waits and is told again is cited from the newest version, and asked about once', async () => {
+  const client_id = await newClient('Yara')
+  const { body } = await bring(dana, await pricesAsPdf('First.'), { name: 'p.pdf', client_id })
+  const { id: stands } = await factOf(body.id, 'Leather')
+  await dana.call('PATCH', `/api/v1/company-facts/${stands}`, { status: 'confirmed' })
+  const changes = async () =>
+    (await read(dana, body.id)).facts
+      .filter(({ replaces }) => replaces)
+      .map(({ version }) => version)
+  for (const [version, also] of [
+    [2, {}],
+    // The row reads a little otherwise; its price does not.
+    [3, { 'Half cloth': '€39.10' }],
+  ] as const) {
+    const dearer = await pricesAsPdf(`Version ${version}.`, { Leather: '€135.00', ...also })
+    await bring(dana, dearer, { name: 'p.pdf' }, `${api}/${body.id}/versions`)
+    await expect.poll(changes, { timeout: 30_000 }).toContain(version)
+  }
+  const { facts } = await read(dana, body.id)
+  expect(
+    facts.filter(({ label, status }) => label === 'Leather' && status === 'proposed'),
+  ).toMatchObject([{ version: 3, replaces: { label: 'Leather' } }])
+})
+
 test('what a document tells otherwise of a fact somebody filled in waits as its change, and stays when the document goes', async () => {
   const clientId = await newClient('Rhea')
   const filled = await dana.call<{ id: string }>('POST', '/api/v1/company-facts', {

@@ -1,19 +1,10 @@
 import type { PageBlock } from '@sextant/contracts/documents/rows'
 import { expect, test } from 'vitest'
 import { factsInPage } from './facts-in-page.ts'
+import { pageOf } from './testing/page-of.ts'
 
 const company = { name: 'Lumen Lifts', currency: 'GBP', today: '2027-01-15', facts: [] }
 
-/** A page out of blocks: rows are parted by tabs. */
-function pageOf(...blocks: [PageBlock['sort'], string][]) {
-  let words = ''
-  const placed = blocks.map(([sort, text]) => {
-    const from = words === '' ? 0 : words.length + 1
-    words = words === '' ? text : `${words}\n${text}`
-    return { sort, from, to: words.length }
-  })
-  return { page: 3, words, blocks: placed }
-}
 const read = (...blocks: [PageBlock['sort'], string][]) => {
   const page = pageOf(...blocks)
   return { page, facts: factsInPage(page, company, '') }

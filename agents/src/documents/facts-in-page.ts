@@ -1,29 +1,20 @@
 import type { Company } from '../company/company.ts'
 import { propose } from '../core/dialogue/propose.ts'
-import { sentencesIn } from '../reading/stops.ts'
+import type { ProposedFact } from '../core/known.ts'
+import { asWritten } from './as-written.ts'
+import { holdsInProse } from './holds-in-prose.ts'
 import type { FactOnPage, Page } from './page.ts'
+import { measureInProse } from './measures-in-prose.ts'
+import { pricesInLists } from './prices-in-list.ts'
+import { priceInProse } from './prices-in-prose.ts'
 import { pricesInTables } from './prices-in-table.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
+import { isNotSo, isOfOnePerson } from './who-speaks.ts'
 
 /** Of what is read in a sentence that nobody said to us, from so sure on it is worth asking about. */
 const PROPOSED_FROM = 0.65
-/** Characters beyond which a sentence is a list without stops. */
-const LONG = 300
-
-/** Whole sentences of a page's paragraphs, each with its first character. A line without a stop is a label, and says nothing of what stands beside it. */
-function* sentencesOf({ words, blocks }: Page): Generator<{ text: string; from: number }> {
-  for (const { sort, from, to } of blocks) {
-    if (sort !== 'paragraph' && sort !== 'item') continue
-    const text = words.slice(from, to).replaceAll('\n', ' ')
-    let at = 0
-    for (const sentence of sentencesIn(text)) {
-      const begins = text.indexOf(sentence, at)
-      if (begins < 0) continue
-      at = begins + sentence.length
-      const isWhole = /[.!?…]["”')]?\s*$/.test(text.slice(begins, at + 1))
-      if (isWhole && sentence.length <= LONG) yield { text: sentence, from: from + begins }
-    }
-  }
-}
+/** And no sentence is surer than this: a row of a table says under its heading what a figure is. */
+const SURE_AT_MOST = 0.75
 
 const hasFigure = (attributes: Readonly<Record<string, unknown>>): boolean =>
   Object.values(attributes).some(
@@ -32,23 +23,43 @@ const hasFigure = (attributes: Readonly<Record<string, unknown>>): boolean =>
 
 /** What a sentence tells: only what has a figure and is likely to be right. */
 function factsInSentence(
-  { text, from }: { text: string; from: number },
+  sentence: Sentence,
   page: number,
   company: Company,
   described: string,
 ): FactOnPage[] {
+  const { text } = sentence
+  const priced = [
+    ...priceInProse(sentence, page, company),
+    ...measureInProse(sentence, page, company),
+  ]
+  if (isNotSo(text) || isOfOnePerson(text)) return priced
   const { facts } = propose(text, company, null, described)
-  return facts.flatMap(({ kind, label, attributes, quote, confidence }) => {
-    const at = text.indexOf(quote)
-    const isOffered = at >= 0 && quote !== '' && label !== '' && hasFigure(attributes)
-    if (!isOffered || confidence < PROPOSED_FROM) return []
-    return [{ kind, label, attributes, quote, confidence, page, starts: from + at }]
-  })
+  const told = facts.flatMap(fact => toldIn(fact, sentence, page) ?? [])
+  return [...priced, ...told]
+}
+
+/** A fact that was read in a sentence as far as it holds of a document; null where nothing is left of it. */
+function toldIn(fact: ProposedFact, { text, from }: Sentence, page: number): FactOnPage | null {
+  const { kind, quote, confidence } = fact
+  const attributes = holdsInProse(fact, text)
+  const at = text.indexOf(quote)
+  const isOffered = at >= 0 && quote !== '' && fact.label !== '' && hasFigure(attributes)
+  if (!isOffered || confidence < PROPOSED_FROM) return null
+  return {
+    kind,
+    label: asWritten(fact.label, text),
+    attributes,
+    quote,
+    confidence: Math.min(confidence, SURE_AT_MOST),
+    page,
+    starts: from + at,
+  }
 }
 
 /** Facts of a company that a page of a document tells, to be confirmed. Nothing in a document is an instruction: it is read as words. `described`: what the company says of itself. */
 export function factsInPage(page: Page, company: Company, described: string): FactOnPage[] {
-  const priced = pricesInTables(page, company)
+  const priced = [...pricesInTables(page, company), ...pricesInLists(page, company)]
   const told = [...sentencesOf(page)].flatMap(sentence =>
     factsInSentence(sentence, page.page, company, described),
   )

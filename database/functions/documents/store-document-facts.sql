@@ -1,7 +1,8 @@
 -- Keeps what was read of the company in a version of a document, as proposed facts with the place of their
 -- words; answers how many are new. What stands already is not proposed again: read in an earlier version, it
--- is cited from this one from now on. Where it reads otherwise here, that waits as a change of it, and so
--- does what is told otherwise of a fact that somebody filled in or said.
+-- is cited from this one from now on, and so is a change that waits and is told here again. Where it reads
+-- otherwise here, that waits as a change of it, and so does what is told otherwise of a fact that somebody
+-- filled in or said.
 -- What a language model adds to what the rules read in the same version completes that, and changes none of
 -- its figures.
 -- p_facts: kind, label, attributes, quote, confidence, page, starts, read_by (null: the rules).
@@ -19,6 +20,7 @@ declare
   room integer := greatest(0, p_limit - app.standing_facts(document.client_id));
   given record;
   standing public.company_facts;
+  waiting public.document_facts;
   is_ours boolean;
   is_of_version boolean;
   v_id uuid;
@@ -64,6 +66,34 @@ begin
       where f.org_id = app.org_id()
         and f.id = standing.id
         and not f.attributes @> (given.attributes || f.attributes);
+      continue;
+    end if;
+    -- It waits beside the one that stands, and is told here as it was before: it is cited from here.
+    select s.* into waiting
+    from public.document_facts s
+    join public.company_facts f
+      on f.org_id = s.org_id
+      and f.id = s.fact_id
+    where s.org_id = app.org_id()
+      and s.document_id = p_document_id
+      and f.status = 'proposed'
+      and f.kind = given.kind
+      and lower(f.label) = lower(given.label)
+      and f.attributes @> given.attributes
+    order by s.version desc
+    limit 1;
+    if waiting.fact_id is not null then
+      if waiting.version < p_version then
+        perform app.cite_fact(
+          waiting.fact_id,
+          p_document_id,
+          p_version,
+          given.page,
+          given.starts,
+          given.quote,
+          given.read_by
+        );
+      end if;
       continue;
     end if;
     -- Somebody took it out, or it waits from the same words.

@@ -1,5 +1,5 @@
 import { KIND_WORDS, PART_WORDS } from '@sextant/contracts/document-kinds'
-import type { DocumentRow } from '@sextant/contracts/documents/rows'
+import type { DocumentFact, DocumentRow } from '@sextant/contracts/documents/rows'
 import { sayDay } from '@/ui/patterns/day.ts'
 
 type File = Pick<DocumentRow, 'kind' | 'bytes' | 'page_count' | 'state'>
@@ -51,4 +51,27 @@ export const seenBy = ({
 }: Pick<DocumentRow, 'client_name' | 'shared_at'>): string => {
   if (!client_name) return 'seen by your organization'
   return shared_at ? `seen by your team and ${client_name}’s guests` : 'seen by your team'
+}
+
+type Sharing = { shared: boolean; wasShared: boolean }
+
+/** Who sees a client's document, and what a switch that was turned will do once it is saved. */
+export function sharedHint(client: string, { shared, wasShared }: Sharing): string {
+  if (shared === wasShared)
+    return `People of ${client} read it in their portal. They change nothing.`
+  return shared
+    ? `Guests of ${client} will see this document once you save.`
+    : `Guests of ${client} will no longer see this document once you save.`
+}
+
+/** Facts that wait from an earlier version and are not told in the newest one; null for none. */
+export function waitingElsewhere(
+  facts: readonly Pick<DocumentFact, 'version' | 'status'>[],
+  version: number,
+): { words: string; version: number } | null {
+  const waiting = facts.filter(fact => fact.status === 'proposed' && fact.version < version)
+  const last = Math.max(...waiting.map(fact => fact.version))
+  if (waiting.length === 0) return null
+  const count = waiting.length === 1 ? '1 more waits' : `${waiting.length} more wait`
+  return { words: `${count} from an earlier version.`, version: last }
 }

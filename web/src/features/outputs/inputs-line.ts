@@ -14,7 +14,7 @@ const KINDS: readonly { kind: SourceKind; one: string; many: string }[] = [
   { kind: 'assumption', one: 'assumption', many: 'assumptions' },
 ]
 
-/** "Drafted from 5 answers and 2 assumptions · true on 14 November 2026 · written by the built-in writer". Quotes of one answer count once. */
+/** "Drafted from 5 answers and 2 assumptions · true on 14 November 2026 · written by the built-in writer". Quotes of one answer, and passages of one document, count once. */
 export function inputsLine({
   sources = [],
   trueOn,
@@ -23,7 +23,8 @@ export function inputsLine({
 }: DeepPartial<Pick<Deliverable, 'sources' | 'trueOn' | 'writer' | 'model'>>): string {
   const counts = KINDS.flatMap(({ kind, one, many }) => {
     const of = sources.filter(source => source?.kind === kind)
-    const n = new Set(of.map((source, index) => source?.ref ?? index)).size
+    const n = new Set(of.map((source, index) => source?.place?.document ?? source?.ref ?? index))
+      .size
     return n === 0 ? [] : [`${n} ${n === 1 ? one : many}`]
   })
   const list =

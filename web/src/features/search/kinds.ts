@@ -16,3 +16,7 @@ export function titleOf({ kind, name, page, about, client_name }: Found): string
   if (kind !== 'message' || name !== '') return name
   return client_name ? `Messages with ${client_name}` : 'Messages'
 }
+
+/** A fact that was read and that nobody has approved yet. */
+export const isWaiting = ({ kind, about }: Pick<Found, 'kind' | 'about'>): boolean =>
+  kind === 'fact' && about.status === 'proposed'

@@ -2,7 +2,7 @@ import type { Found } from '@sextant/contracts/search/routes'
 import { describe, expect, test } from 'vitest'
 import { excerptOf } from '@sextant/contracts/search/excerpt'
 import { placeOf } from './found-place.ts'
-import { titleOf } from './kinds.ts'
+import { isWaiting, titleOf } from './kinds.ts'
 import { daysOf } from './periods.ts'
 import { addressOf, searchIn } from './search-address.ts'
 
@@ -92,4 +92,14 @@ describe('an excerpt', () => {
   })
   test('of one endless word ends', () =>
     expect(excerptOf([{ text: 'a'.repeat(900), found: false }])[0]!.text).toHaveLength(320))
+})
+
+test('a fact that nobody approved yet waits; one that stands, and anything else, does not', () => {
+  expect(isWaiting(found({ kind: 'fact', about: { fact: 'offer', status: 'proposed' } }))).toBe(
+    true,
+  )
+  expect(isWaiting(found({ kind: 'fact', about: { fact: 'offer', status: 'confirmed' } }))).toBe(
+    false,
+  )
+  expect(isWaiting(found({}))).toBe(false)
 })

@@ -11,6 +11,7 @@ import { PagePicture } from '@/features/documents/components/page-picture.tsx'
 import { PageSteps } from '@/features/documents/components/page-steps.tsx'
 import { PageText } from '@/features/documents/components/page-text.tsx'
 import type { Mark } from '@/features/documents/marked-text.ts'
+import { waitingElsewhere } from '@/features/documents/words.ts'
 import { useCan } from '@/features/session/api/get-me.ts'
 import { cn } from '@/ui/cn.ts'
 import { ErrorState } from '@/ui/patterns/error-state.tsx'
@@ -105,10 +106,28 @@ export function DocumentReader({ document, reading, part, below }: DocumentReade
             replacementOf={fact => replacementIn(document, fact, { currency, labelOf })}
             actionsOf={decide}
           />
+          <WaitingElsewhere document={document} reading={reading} />
           {below}
         </div>
       </div>
     </>
+  )
+}
+
+/** What an earlier version told and nobody decided; this one does not tell it. */
+function WaitingElsewhere({
+  document,
+  reading,
+}: Pick<DocumentReaderProps, 'document' | 'reading'>) {
+  const elsewhere = waitingElsewhere(document.facts, reading.version)
+  if (!elsewhere) return null
+  return (
+    <p className="cap grid justify-items-start gap-1.5">
+      {elsewhere.words}
+      <Button size="sm" onClick={() => reading.showVersion(elsewhere.version)}>
+        Show version {elsewhere.version}
+      </Button>
+    </p>
   )
 }
 

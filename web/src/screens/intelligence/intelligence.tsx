@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { businessContextQuery } from '@/features/business-context/api/business-context.ts'
 import { companyFactsQuery } from '@/features/company/api/company-model.ts'
 import { WhatWeKnow } from '@/features/company/components/what-we-know.tsx'
 import { knownSummary } from '@/features/company/known-summary.ts'
@@ -15,6 +16,10 @@ export default function Intelligence() {
   const { organization } = useMe()
   const can = useCan()
   const facts = useQuery(companyFactsQuery(null))
+  const profile = useQuery({
+    ...businessContextQuery(organization?.id ?? ''),
+    enabled: organization !== null,
+  })
   const name = organization?.name ?? ''
   const about = facts.data ? `${knownSummary(facts.data)} ` : ''
   return (
@@ -41,6 +46,7 @@ export default function Intelligence() {
       <WhatWeKnow
         clientId={null}
         name={name}
+        told={profile.isPending ? null : (profile.data?.description ?? '')}
         editable={can('insights.manage')}
         hrefOf={path => path}
       />

@@ -17,6 +17,10 @@ export function LearnedCounts() {
       <h2 id="learned-counts" className="font-semibold">
         What the agents learned
       </h2>
+      <p className="cap">
+        Facts that agents read in your words and documents. What you filled in yourself stands too
+        and is not counted here.
+      </p>
       <Table>
         <thead>
           <TableRow>

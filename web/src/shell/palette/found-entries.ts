@@ -1,7 +1,7 @@
 import type { Found, FoundPage, SearchKind } from '@sextant/contracts/search/routes'
 import { excerptOf } from '@sextant/contracts/search/excerpt'
 import { type FoundPlace, placeOf } from '@/features/search/found-place.ts'
-import { titleOf } from '@/features/search/kinds.ts'
+import { isWaiting, titleOf } from '@/features/search/kinds.ts'
 import type { FoundGroup } from './find-entries.ts'
 import type { PaletteEntry, PaletteGroup } from './palette-entries.ts'
 
@@ -29,7 +29,10 @@ const wordsOf = ({ pieces }: Found): string =>
 function linesOf(found: Found): { label: string; note: string } {
   const [title, words] = [titleOf(found), wordsOf(found)]
   const [label, rest] = found.kind === 'message' ? [words, title] : [title, words]
-  return { label, note: [found.client_name, rest].filter(Boolean).join(' · ') }
+  return {
+    label,
+    note: [isWaiting(found) && 'Waiting', found.client_name, rest].filter(Boolean).join(' · '),
+  }
 }
 
 /** What the search found, in groups by kind, and the way to all of it. all: the address of the page for it. */

@@ -13,13 +13,15 @@ type PasteWordsProps = {
   clientId: string | null
   facts: readonly CompanyFactRow[]
   currency: string
+  /** Words to begin with, where nothing was written here before. */
+  begin?: string
   onDone: () => void
 }
 
 /** Free words first, then a card for each thing that was said in them: what it is, is one tap. */
-export function PasteWords({ clientId, facts, currency, onDone }: PasteWordsProps) {
+export function PasteWords({ clientId, facts, currency, begin = '', onDone }: PasteWordsProps) {
   const kept = `pasted:${clientId ?? 'own'}`
-  const [text, setText] = useState(() => readKeptWords(kept))
+  const [text, setText] = useState(() => readKeptWords(kept) || begin)
   const [cards, setCards] = useState<readonly ReadCardRow[] | null>(null)
   const reading = useReadWords()
   const change = (words: string) => {

@@ -19,9 +19,11 @@ import { Gaps } from './gaps.tsx'
 import { type Asked, FoldedKind, KindSection } from './kind-section.tsx'
 import { NothingKnown } from './nothing-known.tsx'
 import { PasteWords } from './paste-words.tsx'
+import { ProfileWords } from './profile-words.tsx'
 import { WhatFollows } from './what-follows.tsx'
 import { WhatToDo } from './what-to-do.tsx'
 import { ORIGIN_GROUPS, ORIGIN_WORDS, type OriginGroup, originOf } from '../origins.ts'
+import { isProfileUnread } from '../profile-unread.ts'
 import { modelCurrency } from '../use-model-currency.ts'
 
 /** A card for something new, with the field somebody came for. */
@@ -31,6 +33,8 @@ type WhatWeKnowProps = {
   clientId: string | null
   /** Whose model it is. */
   name: string
+  /** What the business profile says; '' where it says nothing, null while that is not known. */
+  told?: string | null
   editable: boolean
   /** How an address reads where one works. */
   hrefOf: (path: string) => string
@@ -39,7 +43,7 @@ type WhatWeKnowProps = {
 /** The company model of the organization, or of one client: what is known by kind, what follows from it, what to do. */
 export function WhatWeKnow(props: WhatWeKnowProps) {
   const facts = useQuery(companyFactsQuery(props.clientId))
-  if (facts.isPending) return <Loading />
+  if (facts.isPending || props.told === null) return <Loading />
   if (facts.isError)
     return (
       <ErrorState title={messageOf(facts.error)} onRetry={() => void facts.refetch()}>
@@ -51,12 +55,12 @@ export function WhatWeKnow(props: WhatWeKnowProps) {
 
 type ModelProps = WhatWeKnowProps & { facts: readonly CompanyFactRow[] }
 
-function Model({ clientId, name, editable, hrefOf, facts }: ModelProps) {
+function Model({ clientId, name, told = '', editable, hrefOf, facts }: ModelProps) {
   const uses = useQuery(factUsesQuery(clientId)).data ?? []
   const [origin, setOrigin] = useState<OriginGroup | 'all'>('all')
   const [asked, setAsked] = useState<Asked | null>(null)
   const [adding, setAdding] = useState<Adding | null>(null)
-  const [pasting, setPasting] = useState(false)
+  const [pasting, setPasting] = useState<{ begin: string } | null>(null)
   const currency = modelCurrency(facts, clientId)
   const open = (fact: string, attribute: string) => {
     setAsked({ fact, attribute })
@@ -71,6 +75,7 @@ function Model({ clientId, name, editable, hrefOf, facts }: ModelProps) {
     if (first) open(id, first)
   }
   const add = (kind: FactKind) => setAdding({ kind })
+  const paste = (begin = '') => setPasting({ begin })
   return (
     <>
       {editable && !pasting && facts.length > 0 && (
@@ -79,7 +84,7 @@ function Model({ clientId, name, editable, hrefOf, facts }: ModelProps) {
             <PlusIcon aria-hidden />
             Add a fact
           </Button>
-          <Button onClick={() => setPasting(true)}>Tell it in your own words</Button>
+          <Button onClick={() => paste()}>Tell it in your own words</Button>
         </div>
       )}
       {pasting && (
@@ -87,13 +92,15 @@ function Model({ clientId, name, editable, hrefOf, facts }: ModelProps) {
           clientId={clientId}
           facts={facts}
           currency={currency}
-          onDone={() => setPasting(false)}
+          begin={pasting.begin}
+          onDone={() => setPasting(null)}
         />
       )}
+      {told !== null && isProfileUnread(told, facts) && !pasting && (
+        <ProfileWords words={told} onRead={editable ? () => paste(told) : undefined} />
+      )}
       {facts.length === 0 ? (
-        !pasting && (
-          <NothingKnown {...(editable && { onAdd: add, onPaste: () => setPasting(true) })} />
-        )
+        !pasting && <NothingKnown {...(editable && { onAdd: add, onPaste: () => paste() })} />
       ) : (
         <div className="grid gap-9 lg:grid-cols-[168px_minmax(0,1fr)]">
           <Rail facts={shown} />

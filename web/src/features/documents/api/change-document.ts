@@ -15,6 +15,24 @@ export const useChangeDocument = () =>
     told: 'in place',
   })
 
+type Shared = { id: string; client_name: string | null }
+
+/** Says who sees a document from now on, or no longer does, and offers to take that back. */
+export function useTellShared({ id, client_name: client }: Shared): (shared: boolean) => void {
+  const { save } = useSaving({
+    call: (shared: boolean) => api.documents.update({ id, shared }),
+    words: 'The document could not be changed.',
+    changes: ['documents'],
+  })
+  return shared =>
+    undoToast(
+      shared
+        ? `Guests of ${client} see this document now`
+        : `Guests of ${client} no longer see this document`,
+      () => void save(!shared),
+    )
+}
+
 /** Puts a tag on several documents. */
 export const useTagDocuments = () =>
   useSaving({

@@ -14,7 +14,8 @@ import {
 import { Field } from '@/ui/primitives/field.tsx'
 import { Input } from '@/ui/primitives/input.tsx'
 import { Switch } from '@/ui/primitives/switch.tsx'
-import { useChangeDocument } from '../api/change-document.ts'
+import { useChangeDocument, useTellShared } from '../api/change-document.ts'
+import { sharedHint } from '../words.ts'
 
 /** Name, tags, when it is asked after, who sees it. */
 export function DocumentDialog({
@@ -38,14 +39,19 @@ export function DocumentDialog({
 
 function DetailsForm({ document, onDone }: { document: DocumentDetail; onDone: () => void }) {
   const { save, saving, failure } = useChangeDocument()
+  const tellShared = useTellShared(document)
   const [name, setName] = useState(document.name)
   const [tags, setTags] = useState<string[]>(document.tags)
   const [expires, setExpires] = useState(document.expires_on ?? '')
-  const [shared, setShared] = useState(document.shared_at !== null)
+  const wasShared = document.shared_at !== null
+  const [shared, setShared] = useState(wasShared)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const change = { id: document.id, name, tags, expires_on: expires || null }
-    void save(document.client_id ? { ...change, shared } : change, onDone)
+    void save(document.client_id ? { ...change, shared } : change, () => {
+      onDone()
+      if (shared !== wasShared) tellShared(shared)
+    })
   }
   return (
     <form onSubmit={submit} className="mt-4 grid gap-4">
@@ -80,7 +86,7 @@ function DetailsForm({ document, onDone }: { document: DocumentDetail; onDone: (
       {document.client_id && (
         <Field
           label="Shared with guests"
-          hint={`People of ${document.client_name} read it in their portal. They change nothing.`}
+          hint={sharedHint(document.client_name ?? '', { shared, wasShared })}
         >
           {described => <Switch {...described} checked={shared} onCheckedChange={setShared} />}
         </Field>

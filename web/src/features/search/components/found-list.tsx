@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '@/ui/primitives/badge.tsx'
 import { excerptOf } from '@sextant/contracts/search/excerpt'
-import { KIND_WORDS, titleOf } from '../kinds.ts'
+import { isWaiting, KIND_WORDS, titleOf } from '../kinds.ts'
 
 type FoundListProps = {
   rows: readonly Found[]
@@ -29,6 +29,7 @@ export const FoundList = ({ rows, hrefOf, withClient }: FoundListProps) => (
             {titleOf(found)}
           </Link>
           <Badge>{KIND_WORDS[found.kind].one}</Badge>
+          {isWaiting(found) && <Badge tone="warn">Waiting</Badge>}
         </div>
         <p className="cap wrap-anywhere">{aboutOf(found, withClient)}</p>
         <p className="book max-w-[46em] whitespace-pre-line wrap-anywhere">
