@@ -28,7 +28,8 @@ export default function Intelligence() {
         title={`${name}, as your agents know it`}
         meta={`${about}What one agent learns, the others do not ask again.`}
         actions={
-          <>
+          // Three of them are wider than a phone.
+          <div className="flex flex-wrap gap-2">
             <Link to="/business-profile" className={buttonStyle()}>
               Business profile
             </Link>
@@ -38,7 +39,7 @@ export default function Intelligence() {
             <Link to="/learning-history" className={buttonStyle()}>
               Learning history
             </Link>
-          </>
+          </div>
         }
       />
       {organization && <Readiness organizationId={organization.id} />}
