@@ -18,6 +18,17 @@ async function noticedBy(address: string, token: string): Promise<void> {
     .toBeGreaterThan(0)
 }
 
+/** A finding is shown while it is written; its prediction is kept with the last word. */
+async function predictedBy(address: string, token: string): Promise<void> {
+  const findings = () =>
+    call<{ prediction: unknown }[]>(address, token, 'GET', '/performance/findings')
+  await expect
+    .poll(async () => (await findings()).some(({ prediction }) => prediction !== null), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+}
+
 test('from no figures to a finding that the first page tells of, with its prediction and what was learned', async () => {
   const { page, complaints, leave } = await visit(house.browser)
   const { address } = house.product
@@ -50,6 +61,7 @@ test('from no figures to a finding that the first page tells of, with its predic
   await atRest(page)
   await looksRight(page, 'a finding')
 
+  await predictedBy(address, token)
   await page.goto(`${address}/performance-intelligence/dashboard`)
   await page
     .getByText(/graded after/)

@@ -59,17 +59,17 @@ function ReportPage({ answer }: { answer: ReportAnswer }) {
   const { save: remove } = useRemoveReport()
   const schedules = useQuery(schedulesQuery(report.client_id))
   const mails = useQuery(reportMailsQuery({ report_id: report.id }))
-  // Leaves first: a page about what is being deleted would ask for it once more.
-  const removeAndLeave = () => {
-    void navigate(page('/metrics/reports'))
-    void remove(report)
+  // Has left first: a page about what is being deleted would ask for it once more.
+  const removeAndLeave = async () => {
+    await navigate(page('/metrics/reports'))
+    await remove(report)
   }
   return (
     <Page className="print:pt-0 print:pb-0">
       <ReportBar
         answer={answer}
         schedule={schedules.data?.find(({ id }) => id === report.schedule_id)}
-        onRemove={removeAndLeave}
+        onRemove={() => void removeAndLeave()}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,820px)_minmax(240px,300px)] lg:justify-between print:block">
         <ReportSheet

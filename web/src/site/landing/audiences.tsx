@@ -38,7 +38,7 @@ const AGENCY: readonly Point[] = [
   },
   {
     title: 'A view-only portal for your clients',
-    text: 'They see what you choose to show, in your colors and under your name.',
+    text: 'They see what you choose to show. White label is coming after it.',
   },
 ]
 
